@@ -1,0 +1,85 @@
+"""What is asked of a seat, and what it may answer."""
+
+from collections.abc import Generator, Sequence
+from typing import Any, Literal, NamedTuple, TypeAlias
+
+Arg: TypeAlias = int | str | tuple[str, ...]
+"""An argument of a message: see `engine.text` for how each is put into words."""
+
+Kind: TypeAlias = Literal["card", "choice", "done", "number", "pile", "resource", "seat"]
+
+
+class Option(NamedTuple):
+    """One answer. Rules receive its `value`; records, clients and people use its `key`.
+
+    Options are made once and kept in tables, so that asking costs next to nothing.
+    """
+
+    kind: Kind
+    value: int
+    key: str
+
+    @property
+    def name(self) -> str:
+        """The key without its kind: `science-2` of `card:science-2`."""
+        return self.key.partition(":")[2]
+
+
+def option(kind: Kind, value: int, name: str) -> Option:
+    """An option with the key that every game forms in the same way."""
+    return Option(kind, value, f"{kind}:{name}")
+
+
+SEATS = tuple(option("seat", seat, str(seat)) for seat in range(8))
+NUMBERS = tuple(option("number", number, str(number)) for number in range(100))
+DONE = Option("done", -1, "done")
+
+
+class Ask(NamedTuple):
+    """A question in words: a message id with its arguments, and the clause that asks it."""
+
+    text: str
+    clause: str
+    args: tuple[tuple[str, Arg], ...] = ()
+
+
+class Decision:
+    """One seat picks exactly one option."""
+
+    __slots__ = ("ask", "options", "seat", "secret", "zone")
+
+    def __init__(
+        self, seat: int, ask: Ask, options: Sequence[Option], zone: str = "", secret: bool = False
+    ) -> None:
+        self.seat = seat
+        self.ask = ask
+        self.options = options
+        self.zone = zone
+        """Where the cards among the options lie, if all lie in one zone."""
+        self.secret = secret
+        """The options rest on what others may not know. Such a decision is asked even when one option
+        is left: answering it for the seat would tell the others that the seat had no choice."""
+
+    def find(self, key: str) -> Option | None:
+        """The option with this key."""
+        return next((option for option in self.options if option.key == key), None)
+
+    def __repr__(self) -> str:
+        keys = " ".join(option.key for option in self.options)
+        return f"<seat {self.seat} {self.ask.text} ({self.ask.clause}): {keys}>"
+
+
+class Gather:
+    """Several seats are asked at once; nobody learns an answer before all have answered.
+
+    The unit receives the values in the order of the decisions, whatever order they were given in.
+    """
+
+    __slots__ = ("decisions",)
+
+    def __init__(self, decisions: Sequence[Decision]) -> None:
+        self.decisions = tuple(decisions)
+
+
+Unit: TypeAlias = Generator[Decision | Gather, Any, None]
+"""A small piece of a game: changes the state and yields where somebody decides."""

@@ -1,0 +1,10 @@
+# Words that every game uses.
+seat-name = Seat { $number }
+nothing = nothing
+done = Done
+
+# Why undo is refused.
+undo-nothing = { $seat } has not decided anything yet.
+undo-other = { $other } has decided since.
+undo-revealed = Something was revealed since, and it cannot be forgotten.
+undo-random = Chance has spoken since, and it is not asked twice.

@@ -1,0 +1,21 @@
+"""How a game ended."""
+
+import msgspec
+
+
+class ScoreLine(msgspec.Struct, frozen=True):
+    """One source of points: a message reference such as `@civ-domain-science`, and who got how many."""
+
+    seat: int
+    source: str
+    points: int
+
+
+class Result(msgspec.Struct, frozen=True):
+    """Who won, why the game ended, and how each point came about."""
+
+    winners: tuple[int, ...]
+    points: tuple[int, ...]
+    reason: str
+    """A word such as `hegemony`; its text is the message `<game>-end-<reason>`."""
+    lines: tuple[ScoreLine, ...] = ()

@@ -1,0 +1,43 @@
+"""The data of a game in progress."""
+
+from hashlib import blake2b
+from typing import Any, Self
+
+from regnum.engine.events import Event
+
+
+class State:
+    """Plain data: zones are tuples of card numbers, counters are ints, and nothing is shared that changes.
+
+    A game's state is a subclass with `__slots__`. Only lists may change in place, so `copy` copies
+    the lists and shares the rest.
+    """
+
+    __slots__ = ("events", "rng")
+
+    events: list[Event] | None
+    """Where verbs report what happens; None in search and simulation, where nobody listens."""
+    rng: int
+
+    def copy(self) -> Self:
+        """An independent copy that nobody listens to."""
+        raise NotImplementedError
+
+    @classmethod
+    def fields(cls) -> tuple[str, ...]:
+        """The names of everything that makes up a state; listeners are no part of it."""
+        own = [name for kind in reversed(cls.__mro__) for name in getattr(kind, "__slots__", ())]
+        return tuple(name for name in own if name != "events")
+
+    def data(self) -> tuple[Any, ...]:
+        """All of the state as one value, for comparing and hashing."""
+        return tuple(getattr(self, name) for name in self.fields())
+
+    def fingerprint(self) -> str:
+        """A short hash of the data. Equal games have equal fingerprints on every machine."""
+        return blake2b(repr(self.data()).encode(), digest_size=8).hexdigest()
+
+    def __eq__(self, other: object) -> bool:
+        return type(self) is type(other) and isinstance(other, State) and self.data() == other.data()
+
+    __hash__ = None  # type: ignore[assignment]  # a state changes

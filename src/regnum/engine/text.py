@@ -1,0 +1,130 @@
+"""All words that a person reads, in English and Hungarian, from Project Fluent files.
+
+An argument of a message is put into words by these rules:
+- under the names `seat` and `other`, a number is a seat and becomes the name of who sits there;
+- under the names `card` and `cards`, a key (or a tuple of keys) becomes the titles of the cards;
+- a string that begins with `@` is a reference: the text of the message with that id;
+- everything else is itself.
+"""
+
+from collections.abc import Callable, Mapping
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from babel.lists import format_list
+from fluent.runtime import FluentBundle, FluentResource
+
+from regnum.engine.decision import Arg, Decision, Option
+from regnum.engine.errors import RegnumError
+from regnum.engine.events import SeenEvent
+
+LANGUAGES = ("en", "hu")
+OWN_LOCALE = Path(__file__).parent / "locale"
+
+
+class UnknownLanguage(RegnumError):
+    """A language that nobody has written the texts in."""
+
+    def __init__(self, lang: str) -> None:
+        super().__init__(f"There are no texts in {lang!r}. Languages: {', '.join(LANGUAGES)}.")
+
+
+@cache
+def bundle(lang: str, folder: Path) -> FluentBundle:
+    """The messages of the engine and of one game. Read once: texts do not change while we run."""
+    if lang not in LANGUAGES:
+        raise UnknownLanguage(lang)
+    made = FluentBundle([lang], use_isolating=False)
+    for source in (OWN_LOCALE, folder):
+        made.add_resource(FluentResource((source / f"{lang}.ftl").read_text("utf-8")))
+    return made
+
+
+class Text:
+    """The words of one game in one language, for one table."""
+
+    def __init__(
+        self,
+        lang: str,
+        locale: Path,
+        names: tuple[str, ...] = (),
+        titles: Mapping[str, Callable[["Text"], str]] | None = None,
+    ) -> None:
+        self.lang = lang
+        self.names = names
+        self._bundle = bundle(lang, locale)
+        self._titles = titles or {}
+
+    def __call__(self, id: str, /, **args: Arg) -> str:
+        """The message `id`, or its attribute when written `id.attribute`, with its arguments."""
+        pattern = self._pattern(id)
+        if pattern is None:
+            return missing(id)
+        words = {name: self._word(name, value) for name, value in args.items()}
+        said, errors = self._bundle.format_pattern(pattern, words)
+        return missing(id, errors) if errors else str(said)
+
+    def has(self, id: str) -> bool:
+        """Is there such a message (or attribute)?"""
+        return self._pattern(id) is not None
+
+    def refer(self, word: str) -> str:
+        """The text of a reference such as `@civ-domain-science`; any other word as it is."""
+        return self(word[1:]) if word.startswith("@") else word
+
+    def seat(self, seat: int) -> str:
+        """The name of who sits there."""
+        return self.names[seat] if seat < len(self.names) else self("seat-name", number=seat + 1)
+
+    def card(self, key: str) -> str:
+        """The title of a card."""
+        title = self._titles.get(key)
+        return title(self) if title else missing(key)
+
+    def list(self, words: list[str]) -> str:
+        """`A, B and C`, as this language joins them."""
+        return format_list(words, locale=self.lang) if words else self("nothing")
+
+    def ask(self, decision: Decision) -> str:
+        """What is wanted of the seat."""
+        return self(decision.ask.text, **dict(decision.ask.args))
+
+    def option(self, game: str, decision: Decision, option: Option) -> str:
+        """What a button with this option says."""
+        if option.kind == "card":
+            return self.card(option.name)
+        if option.kind == "seat":
+            return self.seat(option.value)
+        if option.kind == "number":
+            return option.name
+        if option.kind == "done":
+            own = f"{decision.ask.text}.done"
+            return self(own) if self.has(own) else self("done")
+        return self(f"{game}-{option.kind}-{option.name}")
+
+    def event(self, event: SeenEvent) -> str:
+        """A line of the log."""
+        return self(event.text, **event.args)
+
+    def _pattern(self, id: str) -> Any:
+        name, _, attribute = id.partition(".")
+        if not self._bundle.has_message(name):
+            return None
+        message = self._bundle.get_message(name)
+        return message.attributes.get(attribute) if attribute else message.value
+
+    def _word(self, name: str, value: Arg) -> int | str:
+        if isinstance(value, tuple):
+            return self.list([self._word_of_one(name, one) for one in value])
+        if isinstance(value, str):
+            return self._word_of_one(name, value)
+        return self.seat(value) if name in ("seat", "other") else value
+
+    def _word_of_one(self, name: str, value: str) -> str:
+        return self.card(value) if name in ("card", "cards") else self.refer(value)
+
+
+def missing(id: str, errors: object = None) -> str:
+    """What stands where a text should be. The tests of every game look for this mark and fail."""
+    return f"⟨{id}: {errors}⟩" if errors else f"⟨{id}⟩"

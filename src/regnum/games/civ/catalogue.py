@@ -1,0 +1,39 @@
+"""The cards as people see them. Their text is made from the effects of their domain."""
+
+from collections.abc import Callable
+
+from regnum.engine.game import CardFace
+from regnum.engine.text import Text
+from regnum.games.civ.cards import AGES, COPIES, CULTURE, DOMAIN, DOMAINS, KEYS, NUMBERS, age_of
+from regnum.games.civ.effects import DOMAIN_EFFECTS
+
+EFFECTS = {domain: effects for domain, *effects in DOMAIN_EFFECTS}
+
+
+def title(card: int) -> Callable[[Text], str]:
+    """`Science II`."""
+    domain, age = f"@civ-domain-{DOMAINS[DOMAIN[card]]}", AGES[age_of(card)]
+    return lambda text: text("civ-card", domain=domain, age=age)
+
+
+def body(card: int) -> Callable[[Text], str]:
+    """The effects of the card's domain, a line each."""
+    domain = DOMAIN[card]
+    if domain == CULTURE:
+        return lambda text: text("civ-card-culture", effect="@civ-effect-inspiration")
+
+    def lines(text: Text) -> str:
+        said = [
+            text(f"civ-card-{kind}", effect=f"@civ-effect-{effect.name}", does=effect.say(text))
+            for kind, effect in zip(("level-1", "level-2", "sacrifice"), EFFECTS[domain], strict=True)
+        ]
+        return "\n".join(said)
+
+    return lines
+
+
+CARDS = tuple(
+    CardFace(KEYS[card], DOMAINS[DOMAIN[card]], COPIES[age_of(card)][DOMAIN[card]], title(card), body(card))
+    for card in NUMBERS
+    if COPIES[age_of(card)][DOMAIN[card]]
+)

@@ -1,0 +1,78 @@
+"""From options and a seed to the first state."""
+
+from collections.abc import Mapping
+
+from regnum.engine.game import BadSetup, GameOption
+from regnum.engine.rng import Rng
+from regnum.games.civ import verbs
+from regnum.games.civ.cards import AGES, cards_of
+from regnum.games.civ.draft import PACK_SIZE
+from regnum.games.civ.state import BASIC_HAND, DRAFT, REMOVED_PER_AGE, CivState
+
+SEATS = range(2, 5)
+OPTIONS = (
+    GameOption("start", ("classic", "draft"), "classic"),
+    GameOption("teams", ("off", "on"), "off"),
+    GameOption("first", ("seed", "1", "2", "3", "4"), "seed"),
+)
+
+
+def setup(seats: int, options: Mapping[str, str], seed: int) -> CivState:
+    """SETUP-1 to SETUP-6."""
+    teams = options["teams"] == "on"
+    if teams and seats != 4:
+        raise BadSetup(f"civ: teams are for 4 seats, not {seats}.")
+    rng = Rng(seed)
+    state = CivState(seats, starting_seat(seats, options["first"], rng), teams)
+    stack_ages(state, rng)
+    state.rng = rng.state
+    if options["start"] == "draft":
+        deal_packs(state)
+    else:
+        deal_hands(state)
+    return state
+
+
+def starting_seat(seats: int, first: str, rng: Rng) -> int:
+    """Chosen by the seed or by the host (SETUP-1). The seed speaks either way, so that the same seed
+    deals the same cards."""
+    drawn = rng.below(seats)
+    if first == "seed":
+        return drawn
+    if int(first) > seats:
+        raise BadSetup(f"civ: with {seats} seats, seat {first} cannot have the first turn.")
+    return int(first) - 1
+
+
+def stack_ages(state: CivState, rng: Rng) -> None:
+    """Each age is shuffled on its own; age III lies at the bottom (SETUP-2, SETUP-3)."""
+    aside: list[int] = []
+    deck: list[int] = []
+    removed = REMOVED_PER_AGE[state.seats]
+    for age in reversed(range(len(AGES))):
+        cards = cards_of(age)
+        rng.shuffle(cards)
+        aside += cards[:removed]
+        deck += cards[removed:]
+    state.aside, state.deck, state.left = tuple(aside), tuple(deck), len(deck)
+
+
+def deck_ages(seats: int) -> list[int]:
+    """The age of each place of the full deck, from the bottom: known to everybody."""
+    removed = REMOVED_PER_AGE[seats]
+    return [age for age in reversed(range(len(AGES))) for _ in cards_of(age)[removed:]]
+
+
+def deal_hands(state: CivState) -> None:
+    """Classic start (SETUP-4)."""
+    for seat in (state.start, *state.others(state.start)):
+        verbs.draw(state, seat, BASIC_HAND)
+
+
+def deal_packs(state: CivState) -> None:
+    """Draft start: four cards each, to be passed on (SETUP-5)."""
+    packs = []
+    for _ in range(state.seats):
+        state.left -= PACK_SIZE
+        packs.append((tuple(sorted(state.deck[state.left : state.left + PACK_SIZE])), ()))
+    state.draft, state.phase = tuple(packs), DRAFT

@@ -1,0 +1,1 @@
+"""Many games at once: tournaments, balance reports, learning environments."""

@@ -1,0 +1,1 @@
+"""Who decides: computer players of different strength."""

@@ -1,0 +1,5 @@
+"""What the tests of a game are written with. Needs pytest, so nothing else in the package imports it."""
+
+from regnum.testing.rules import rule
+
+__all__ = ["rule"]
