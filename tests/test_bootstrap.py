@@ -182,10 +182,12 @@ def test_half_an_installation_is_not_believed(
     assert steps == ["core", "project"]
 
 
-def test_two_at_once_take_turns(bootstrap: Any) -> None:
-    handle = os.open(SCRIPT, os.O_RDONLY)
+def test_two_at_once_take_turns(bootstrap: Any, tmp_path: Path) -> None:
+    file = tmp_path / "regnum"
+    file.touch()
+    handle = os.open(file, os.O_RDONLY)
     try:
-        with bootstrap.alone(SCRIPT):
+        with bootstrap.alone(file):
             assert not bootstrap.try_lock(handle)
         assert bootstrap.try_lock(handle)
     finally:

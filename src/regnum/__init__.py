@@ -1,8 +1,4 @@
-"""Regnum: empire-building card games for one table.
-
-    import regnum
-    match = regnum.new_match("civ", seats=3, seed=7, start="draft")
-"""
+"""Regnum: empire-building card games for one table. `regnum.new_match("civ", seats=3, seed=7)` begins one."""
 
 from pathlib import Path
 

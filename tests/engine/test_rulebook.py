@@ -134,8 +134,8 @@ imperium:S-12 Declining to develop – Given an empire player with affordable de
     development area and 2 exhaustion tokens, who must reshuffle while activating and declines to develop.
     When later in the same turn they reshuffle again. Then no token had been moved by the first reshuffle,
     and developing is offered again.
-imperium-solo:SOLO-SC-6 Given slot 1 holds unrest. When it is revealed. Then it goes to the unrest pile, no row
-    is used; at Supreme Ruler the bot gains 1 progress.
+imperium-solo:SOLO-SC-6 Given slot 1 holds unrest. When it is revealed. Then it goes to the unrest pile, no
+    row is used; at Supreme Ruler the bot gains 1 progress.
 """
 
 
@@ -229,9 +229,25 @@ def test_two_tables_each_have_their_own_header() -> None:
     ) == {"A-1": "One. Who: you.", "Q-1": "Why? Ruling: Because."}
 
 
+def test_a_clause_is_shown_once_even_if_a_range_repeats_it() -> None:
+    (scenario,) = rulebook.parse("toy", "1. (A-2..3, A-1..2) Text.")
+    assert scenario.refs == ("toy:A-2", "toy:A-3", "toy:A-1")
+
+
 def test_a_name_given_twice_is_an_error() -> None:
     with pytest.raises(RegnumError, match=r"toy\.md:2: A-1 was already given in line 1\."):
         read("- A-1 One.\n- A-1 Another one.\n")
+
+
+def test_a_row_that_does_not_fit_its_table_is_an_error() -> None:
+    with pytest.raises(RegnumError, match=r"toy\.md:3: 3 cells in a table of 2 columns\."):
+        read("| Id | Rule |\n| --- | --- |\n| A-1 | One | or two. |\n")
+
+
+def test_a_table_under_another_heading_belongs_to_no_clause() -> None:
+    table = "| score | title |\n| --- | --- |\n| 9 | King |\n"
+    assert read(f"# A\n- A-1 Titles:\n\n{table}") == {"A-1": "Titles: 9, King"}
+    assert read(f"# A\n- A-1 Titles:\n# B\n\n{table}") == {"A-1": "Titles:"}
 
 
 # ---------------------------------------------------------------- where the rulebooks are
@@ -377,6 +393,11 @@ class TestReligion:
 @pytest.mark.parametrize("n", [1, pytest.param(2, marks=rule("civ:SCI-1"))])
 @pytest.mark.parametrize("m", [*CASES, pytest.param(3, marks=(rule("civ:ECO-3"),))])
 def test_parameters(n, m): ...
+
+
+@rule("civ:TEAM-1")
+class NoTests:
+    def test_never_collected(self): ...
 
 
 @rule("civ:TEAM-1")

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from hashlib import blake2b
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol
 
 from regnum.engine.decision import Unit
 from regnum.engine.errors import RegnumError
@@ -28,7 +28,26 @@ class GameOption:
 
     name: str
     values: tuple[str, ...]
+    """What it may be; empty where anything may be given and the game's set-up judges it."""
     default: str
+    per_seat: bool = False
+    """One value for each seat, joined by commas: `romans,vikings`. The default is then left to set-up."""
+
+    def refusal(self, given: str, seats: int) -> str | None:
+        """Why a value cannot be taken, in words; None where it can."""
+        parts = given.split(",") if self.per_seat else [given]
+        if self.per_seat and given != self.default and len(parts) != seats:
+            return f"{self.name} needs {seats} values, one for each seat, not {len(parts)}."
+        wrong = [part for part in parts if self.values and part not in self.values]
+        if wrong and given != self.default:
+            return f"{self.name} cannot be {wrong[0]!r}. It is one of: {', '.join(self.values)}."
+        return None
+
+
+class Sample(Protocol):
+    """See `Game.sample`."""
+
+    def __call__(self, state: Any, seat: int, rng: Rng, now: Any = None) -> Any: ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,8 +76,10 @@ class Game:
     """The next small piece of the game; None when it is over."""
     view: Callable[[Any, int | None], View]
     """What a seat, or a spectator (None), may see: built up from nothing."""
-    sample: Callable[[Any, int, Rng], Any]
-    """A state equally likely for the seat. Depends on nothing that the seat may not know."""
+    sample: Sample
+    """A state equally likely for the seat; depends on nothing that the seat may not know. `state` is the
+    start of a unit. Where units go on after something was revealed, `now` is the state at the open
+    question: what the seat has seen since must lie in the sampled start where it truly lay."""
     result: Callable[[Any], Result | None]
     evaluate: Callable[[Any, int], float]
     """How good a position looks for a seat, from 0 (lost) to 1 (won)."""
@@ -86,9 +107,8 @@ class Game:
         for name, value in options.items():
             if name not in known:
                 raise BadSetup(f"{self.name} has no option {name!r}. Its options: {', '.join(known)}.")
-            if value not in known[name].values:
-                allowed = ", ".join(known[name].values)
-                raise BadSetup(f"{self.name}: {name} cannot be {value!r}. It is one of: {allowed}.")
+            if refusal := known[name].refusal(value, seats):
+                raise BadSetup(f"{self.name}: {refusal}")
         return {name: options.get(name, option.default) for name, option in known.items()}
 
     def start(self, seats: int, options: Mapping[str, str], seed: int) -> Any:

@@ -1,6 +1,6 @@
 """All that a player gets to decide by: what its seat may know, and worlds that could be."""
 
-from regnum.engine.decision import Decision
+from regnum.engine.decision import Decision, Option
 from regnum.engine.game import Game
 from regnum.engine.match import Match
 from regnum.engine.rng import Rng
@@ -11,23 +11,29 @@ from regnum.engine.view import View
 class Position:
     """A match as seen by the seat that is asked. The state itself stays out of reach."""
 
-    __slots__ = ("__base", "__since", "decision", "game", "seat", "view")
+    __slots__ = ("__base", "__now", "__since", "decision", "game", "seat", "view")
 
     def __init__(self, match: Match, seat: int) -> None:
         self.game: Game = match.game
         self.seat = seat
         self.decision: Decision = match.asked(seat)
         self.view: View = match.view(seat)
-        self.__base = match.base
+        self.__base, self.__now = match.base, match.state
         # Answers to an open Gather are the others' secrets: a sampled world has its own.
-        self.__since = match.since[: len(match.since) - match.answered]
+        self.__since = [option for _, option in match.since[: len(match.since) - match.answered]]
 
     def sample(self, rng: Rng) -> Run:
         """A world equally likely for the seat, at this very question: play on in it freely."""
-        run = Run(self.game, self.game.sample(self.__base, self.seat, rng))
-        for _, option in self.__since:
-            run.take(option)
+        run = Run(self.game, self.game.sample(self.__base, self.seat, rng, self.__now))
+        for option in self.__since:
+            run.take(option if run.decision and option in run.decision.options else any_of(run, rng))
         for decision in run.decisions:
             if decision.seat != self.seat:
                 run.answer(decision.seat, decision.options[rng.below(len(decision.options))])
         return run
+
+
+def any_of(run: Run, rng: Rng) -> Option:
+    """Somebody's secret choice that cannot be made in this world: another one could have been."""
+    assert run.decision is not None, "a sampled world ended before the question"
+    return run.decision.options[rng.below(len(run.decision.options))]

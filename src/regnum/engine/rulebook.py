@@ -163,15 +163,18 @@ def parse(book: str, source: str) -> tuple[Clause, ...]:
         entries: Iterable[tuple[str, str]] = ()
         if block.startswith("#"):
             section = block.lstrip("# ")
+        cells = _cells(block)
         if not block.startswith("|"):
             header, entries = [], _entries(block)
         elif not header:
-            header, last = _cells(block), next(reversed(found.values()), None)
-            unfinished = last if last and last.text.endswith(":") else None
+            header, last = cells, next(reversed(found.values()), None)
+            unfinished = last if last and last.text.endswith(":") and last.section == section else None
+        elif len(cells) != len(header):
+            raise RegnumError(f"{book}.md:{line}: {len(cells)} cells in a table of {len(header)} columns.")
         elif unfinished:
-            unfinished = found[unfinished.name] = _with_row(unfinished, _cells(block))
+            unfinished = found[unfinished.name] = _with_row(unfinished, cells)
         else:
-            entries = _row(header, _cells(block))
+            entries = _row(header, cells)
         for name, text in entries:
             if name in found:
                 raise RegnumError(f"{book}.md:{line}: {name} was already given in line {found[name].line}.")

@@ -32,8 +32,8 @@ class Unseen:
         return tuple(card for pile in reversed(self._piles) for card in pile)
 
 
-def sample(state: CivState, seat: int, rng: Rng) -> CivState:
-    """A state equally likely for the seat."""
+def sample(state: CivState, seat: int, rng: Rng, now: CivState | None = None) -> CivState:
+    """A state equally likely for the seat. Units end where something is revealed: `now` tells no more."""
     world = state.copy()
     world.rng = rng.next()
     facts = sorted((mask.bit_count(), mask, card) for who, mask, card in state.known if who == seat)
