@@ -155,6 +155,17 @@ class Match(Run):
         twin._resume(self.base, self.since)
         return twin
 
+    def elsewhere(self, base: State) -> Self:
+        """A twin whose unit began in another state: the same answers, as far as they can be given there."""
+        twin = self.clone()
+        twin._resume(base, [])
+        for seat, option in self.since:
+            decision = next((d for d in twin.decisions if d.seat == seat), twin.decisions[0])
+            possible = option if option in decision.options else decision.options[0]
+            twin.since.append((decision.seat, possible))
+            twin._give(decision.seat, possible)
+        return twin
+
     def _resume(self, base: State, since: list[tuple[int, Option]]) -> None:
         """Take up a unit where it was left: from its start, with the same answers."""
         self.state, self.base, self.since = base.copy(), base, since[:]
@@ -224,8 +235,8 @@ class Match(Run):
     def check(self, record: Record) -> None:
         """Hold the state to the record's fingerprint, if it has one here."""
         made = len(self.choices)
-        expected, found = record.fingerprints.get(made), self.state.fingerprint()
-        if expected not in (None, found):
+        expected = record.fingerprints.get(made)
+        if expected is not None and expected != (found := self.state.fingerprint()):
             raise RecordError(
                 f"The record departs by choice {made}: the fingerprint is {found}, not {expected}."
             )

@@ -1,6 +1,7 @@
 """The 104 cards. A card is a domain and an age, nothing else: cards alike in both are the same number."""
 
 from collections.abc import Iterable
+from functools import cache, lru_cache
 
 from regnum.engine.decision import Option, option
 
@@ -32,12 +33,14 @@ KEYS = tuple(f"{DOMAINS[number // 3]}-{number % 3 + 1}" for number in NUMBERS)
 OPTIONS = tuple(option("card", number, KEYS[number]) for number in NUMBERS)
 
 
-def cards_of(age: int) -> list[int]:
+@cache
+def cards_of(age: int) -> tuple[int, ...]:
     """All cards of an age, unshuffled."""
-    return [card(domain, age) for domain, copies in enumerate(COPIES[age]) for _ in range(copies)]
+    return tuple(card(domain, age) for domain, copies in enumerate(COPIES[age]) for _ in range(copies))
 
 
-def options(cards: Iterable[int]) -> tuple[Option, ...]:
+@lru_cache(1 << 14)
+def options(cards: tuple[int, ...]) -> tuple[Option, ...]:
     """Each different card once: which of several equal cards it is makes no difference (Q-2)."""
     return tuple([OPTIONS[number] for number in sorted(set(cards))])
 

@@ -2,7 +2,7 @@
 
 from regnum.engine.decision import Ask, Decision, Gather, Unit
 from regnum.games.civ import knowledge, verbs
-from regnum.games.civ.cards import keys, options
+from regnum.games.civ.cards import KEYS, options
 from regnum.games.civ.state import MIDDLE, PLAY, CivState, without
 
 PACK_SIZE, KEPT = 4, 3
@@ -60,7 +60,17 @@ def lay_in_middle(state: CivState) -> None:
     state.middle = tuple(sorted(left))
     state.draft = ()
     state.phase, state.turn = MIDDLE, (state.start - 1) % state.seats
-    verbs.tell(state, "revealed", "civ-middle", cards=keys(state.middle), target=verbs.MIDDLE)
+    for seat in range(state.seats):
+        card = KEYS[left[(seat - KEPT + 1) % state.seats]]
+        verbs.tell(
+            state,
+            "revealed",
+            "civ-laid-middle",
+            seat=seat,
+            card=card,
+            source=verbs.PACK[seat],
+            target=verbs.MIDDLE,
+        )
 
 
 def take_from_middle(state: CivState) -> Unit:

@@ -75,7 +75,7 @@ def discard_one(state: CivState, seat: int, ask: Ask) -> Unit:
 
 def area_options(state: CivState, seat: int) -> tuple[Option, ...]:
     """Every different card of an area."""
-    return options([card for cards in state.areas[seat] for card in cards])
+    return options(tuple([card for cards in state.areas[seat] for card in cards]))
 
 
 def pick_of_domain(
@@ -255,7 +255,10 @@ class Inquisition:
     clause: str = "civ:REL-4"
 
     def possible(self, state: CivState, seat: int) -> bool:
-        return any(state.hands[other] for other in state.others(seat))
+        for other in state.others(seat):  # noqa: SIM110  # asked each turn: a generator would be slower
+            if state.hands[other]:
+                return True
+        return False
 
     def resolve(self, state: CivState, seat: int) -> Unit:
         yield from pay(state, seat, RELIGION, self.clause)
@@ -339,7 +342,10 @@ def pay(state: CivState, seat: int, domain: int, clause: str) -> Unit:
 
 def has_target(state: CivState, seat: int) -> bool:
     """Has any other player a card in the area?"""
-    return any(any(state.areas[other]) for other in state.others(seat))
+    for other in state.others(seat):  # noqa: SIM110  # asked each turn: a generator would be slower
+        if any(state.areas[other]):
+            return True
+    return False
 
 
 # --- the table of effects ----------------------------------------------------------------------------

@@ -19,6 +19,11 @@ def shown(state: CivState, seat: int, card: int) -> None:
 
 def gone(state: CivState, seat: int, card: int) -> None:
     """A card has left a hand openly: whoever knew of one such card there knows of one less."""
+    for fact in state.known:
+        if fact[2] == card:
+            break
+    else:
+        return
     facts = list(state.known)
     for other in state.others(seat):
         _spend(facts, other, seat, card)

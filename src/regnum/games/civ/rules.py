@@ -96,8 +96,9 @@ def use_effect(state: CivState) -> Unit:
         return
     use = USES[value]
     state.used |= use.mark
-    text = "civ-copied" if use.copied else "civ-used"
-    verbs.tell(state, "used", text, seat=state.turn, effect=f"@civ-effect-{use.effect.name}")
+    if state.events is not None:
+        text = "civ-copied" if use.copied else "civ-used"
+        verbs.tell(state, "used", text, seat=state.turn, effect=f"@civ-effect-{use.effect.name}")
     yield from use.effect.resolve(state, state.turn)
 
 
@@ -163,7 +164,6 @@ def shed(state: CivState) -> Unit:
 def end_turn(state: CivState) -> None:
     """Draw, look for hegemony, and hand on the turn (TURN-6, TURN-7)."""
     seat = state.turn
-    state.idle += 1
     verbs.draw(state, seat, state.hand_size(seat) - len(state.hands[seat]))
     if state.embargoes:
         verbs.end_embargoes(state, seat)
@@ -189,6 +189,7 @@ def has_hegemony(state: CivState, seat: int) -> bool:
 def begin_turn(state: CivState, seat: int) -> None:
     """A turn begins; what was copied for the last one ends (CUL-3)."""
     state.turn, state.phase, state.used = seat, PLAY, 0
+    state.idle += 1
     if state.coin and state.coin[0] == seat:
         verbs.lift_coin(state)
     verbs.tell(state, "turned", "civ-turn", seat=seat)

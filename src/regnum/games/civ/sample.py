@@ -4,75 +4,112 @@ Nothing is read here that the seat may not know. Of cards in other hands only th
 the same deck, whose ages lie in a known order, and every card that leaves a hand shows its age.
 """
 
-from collections import Counter
+import random
+from collections.abc import Callable, Iterable
 from typing import Self
 
 from regnum.engine.rng import Rng
-from regnum.games.civ.cards import AGES, age_of, cards_of
-from regnum.games.civ.setup import deck_ages
+from regnum.games.civ.cards import AGES, COPIES, DOMAINS, NUMBERS, age_of, card
+from regnum.games.civ.setup import age_sizes
 from regnum.games.civ.state import CivState, without
 
-
-class Unseen:
-    """The cards whose place the seat does not know, shuffled, by age."""
-
-    def __init__(self, rng: Rng, seen: Counter[int]) -> None:
-        self._piles: list[list[int]] = []
-        for age in range(len(AGES)):
-            pile = list((Counter(cards_of(age)) - seen).elements())
-            rng.shuffle(pile)
-            self._piles.append(pile)
-
-    def take(self, age: int) -> int:
-        """One of them, of an age."""
-        return self._piles[age].pop()
-
-    def rest(self) -> tuple[int, ...]:
-        """All that are left, the oldest age last, as they are put aside."""
-        return tuple(card for pile in reversed(self._piles) for card in pile)
+Chance = Callable[[], float]
+"""Numbers from 0 to 1: the quickest stream there is, because search deals a great many worlds."""
 
 
 def sample(state: CivState, seat: int, rng: Rng, now: CivState | None = None) -> CivState:
     """A state equally likely for the seat. Units end where something is revealed: `now` tells no more."""
     world = state.copy()
     world.rng = rng.next()
-    facts = sorted((mask.bit_count(), mask, card) for who, mask, card in state.known if who == seat)
+    chance = random.Random(rng.next()).random
     seen = visible(state, seat)
     if state.draft:
-        deal_draft(world, seat, seen, rng)
-        unseen = Unseen(rng, seen)
+        deal_draft(world, seat, seen, chance)
+        unseen = Unseen(seen, chance)
         complete_draft(world, unseen)
     else:
-        seen.update(card for _, _, card in facts)
-        unseen = Unseen(rng, seen)
-        deal_hands(world, seat, [(mask, card) for _, mask, card in facts], unseen, rng)
-    world.deck = tuple(unseen.take(age) for age in deck_ages(state.seats)[: state.left])
-    world.aside = unseen.rest()
+        facts = known_to(state, seat)
+        note(seen, [fact[1] for fact in facts])
+        unseen = Unseen(seen, chance)
+        deal_hands(world, seat, facts, unseen, chance)
+    unseen.deal_deck(world)
     return world
 
 
-def visible(state: CivState, seat: int) -> Counter[int]:
-    """The cards that lie open for the seat. Laid face down, Economy and Utopia came from open areas."""
-    seen = Counter(state.hands[seat])
-    seen.update(state.discard)
-    seen.update(state.middle)
+def visible(state: CivState, seat: int) -> list[int]:
+    """How many of each card lie open for the seat. What is laid face down came from open areas."""
+    seen = [0] * len(NUMBERS)
+    note(seen, state.hands[seat])
+    note(seen, state.discard)
+    note(seen, state.middle)
     for area in state.areas:
         for cards in area:
-            seen.update(cards)
-    seen.update(card for _, _, card in (*state.hidden, *state.embargoes))
+            note(seen, cards)
+    note(seen, [laid[2] for laid in (*state.hidden, *state.embargoes)])
     return seen
+
+
+def note(seen: list[int], cards: Iterable[int]) -> None:
+    """Count cards as seen."""
+    for number in cards:
+        seen[number] += 1
+
+
+def known_to(state: CivState, seat: int) -> list[tuple[int, int]]:
+    """What the seat knows of other hands: (in whose hands, what), the surest first."""
+    facts = [(where, what) for who, where, what in state.known if who == seat]
+    return sorted(facts, key=lambda fact: (fact[0].bit_count(), fact))
+
+
+class Unseen:
+    """The cards whose place the seat does not know, shuffled, by age."""
+
+    def __init__(self, seen: list[int], chance: Chance) -> None:
+        self._piles = [shuffled(unseen_of(age, seen), chance) for age in range(len(AGES))]
+
+    def take(self, age: int) -> int:
+        """One of them, of an age."""
+        return self._piles[age].pop()
+
+    def deal_deck(self, world: CivState) -> None:
+        """The age deck, the youngest age at its bottom; what is then left was put aside."""
+        deck: list[int] = []
+        aside: list[int] = []
+        left = world.left
+        for age in reversed(range(len(AGES))):
+            size = min(left, age_sizes(world.seats)[age])
+            left -= size
+            deck += self._piles[age][:size]
+            aside += self._piles[age][size:]
+        world.deck, world.aside = tuple(deck), tuple(aside)
+
+
+def unseen_of(age: int, seen: list[int]) -> list[int]:
+    """The cards of an age that are not seen, in order."""
+    cards: list[int] = []
+    for domain in range(len(DOMAINS)):
+        number = card(domain, age)
+        cards += [number] * (COPIES[age][domain] - seen[number])
+    return cards
+
+
+def shuffled(cards: list[int], chance: Chance) -> list[int]:
+    """The cards in random order."""
+    return sorted(cards, key=lambda _: chance())
 
 
 # --- hands -------------------------------------------------------------------------------------------
 
 
-def deal_hands(world: CivState, seat: int, facts: list[tuple[int, int]], unseen: Unseen, rng: Rng) -> None:
+def deal_hands(
+    world: CivState, seat: int, facts: list[tuple[int, int]], unseen: Unseen, chance: Chance
+) -> None:
     """The hands of the others: what the seat knows of them, then cards of the ages they must have."""
     pools = mixed_hands(world, seat)
     hands = None
     while hands is None:
-        hands = Hands(world, pools).with_facts(facts, rng)
-    hands.fill(unseen, rng)
+        hands = Hands(world, pools).with_facts(facts, chance)
+    hands.fill(unseen, chance)
     for other, cards in hands.cards.items():
         world.hands[other] = tuple(sorted(cards))
 
@@ -84,29 +121,31 @@ class Hands:
         self.pools = pools
         self.cards: dict[int, list[int]] = {other: [] for other in pools}
         self.sizes = {other: len(world.hands[other]) for other in pools}
-        self.ages: dict[int, Counter[int]] = {pool: Counter() for pool in pools.values()}
+        self.ages: dict[int, list[int]] = {pool: [0] * len(AGES) for pool in pools.values()}
         for other, pool in pools.items():
-            self.ages[pool].update(age_of(card) for card in world.hands[other])
+            for held in world.hands[other]:
+                self.ages[pool][age_of(held)] += 1
 
-    def with_facts(self, facts: list[tuple[int, int]], rng: Rng) -> Self | None:
+    def with_facts(self, facts: list[tuple[int, int]], chance: Chance) -> Self | None:
         """Lay the known cards; None where an earlier guess has taken the place of a later card."""
-        for mask, card in facts:
-            fits = [other for other in self.cards if mask >> other & 1 and self._fits(other, card)]
+        for where, what in facts:
+            fits = [other for other in self.cards if where >> other & 1 and self._fits(other, what)]
             if not fits:
                 return None
-            other = fits[rng.below(len(fits))] if len(fits) > 1 else fits[0]
-            self.cards[other].append(card)
-            self.ages[self.pools[other]][age_of(card)] -= 1
+            other = fits[int(chance() * len(fits))]
+            self.cards[other].append(what)
+            self.ages[self.pools[other]][age_of(what)] -= 1
         return self
 
-    def _fits(self, other: int, card: int) -> bool:
-        return len(self.cards[other]) < self.sizes[other] and self.ages[self.pools[other]][age_of(card)] > 0
+    def _fits(self, other: int, what: int) -> bool:
+        return len(self.cards[other]) < self.sizes[other] and self.ages[self.pools[other]][age_of(what)] > 0
 
-    def fill(self, unseen: Unseen, rng: Rng) -> None:
+    def fill(self, unseen: Unseen, chance: Chance) -> None:
         """Complete the hands with unseen cards of the ages that are left."""
         for pool, left in self.ages.items():
-            ages = sorted(left.elements())
-            rng.shuffle(ages)
+            ages = [age for age, count in enumerate(left) for _ in range(count)]
+            if pool.bit_count() > 1:
+                ages = shuffled(ages, chance)
             for other in seats_in(pool):
                 while len(self.cards[other]) < self.sizes[other]:
                     self.cards[other].append(unseen.take(ages.pop()))
@@ -131,7 +170,7 @@ def seats_in(mask: int) -> list[int]:
 UNKNOWN = -1
 
 
-def deal_draft(world: CivState, seat: int, seen: Counter[int], rng: Rng) -> None:
+def deal_draft(world: CivState, seat: int, seen: list[int], chance: Chance) -> None:
     """Mix what was kept by others since the seat last saw each pack; mark as unknown what it never saw."""
     made = len(world.draft[0][1])
     packs = []
@@ -141,9 +180,8 @@ def deal_draft(world: CivState, seat: int, seen: Counter[int], rng: Rng) -> None
             packs.append(((UNKNOWN,) * len(dealt), (UNKNOWN,) * made))
             continue
         before = kept[: sights[0]]
-        left = list(without(dealt, kept[: sights[-1] + 1]))
-        seen.update(without(without(dealt, before), kept_by(seat, first, kept, world.seats)))
-        rng.shuffle(left)
+        left = shuffled(sorted(without(dealt, kept[: sights[-1] + 1])), chance)
+        note(seen, without(without(dealt, before), kept_by(seat, first, kept, world.seats)))
         later = tuple(left[: max(0, made - sights[-1] - 1)])
         early = (UNKNOWN,) * len(before)
         known = kept[sights[0] : sights[-1] + 1]
@@ -153,17 +191,17 @@ def deal_draft(world: CivState, seat: int, seen: Counter[int], rng: Rng) -> None
 
 def kept_by(seat: int, first: int, kept: tuple[int, ...], seats: int) -> tuple[int, ...]:
     """The cards of a pack that the seat itself kept; they are in its hand."""
-    return tuple(card for turn, card in enumerate(kept) if (first + turn) % seats == seat)
+    return tuple(number for turn, number in enumerate(kept) if (first + turn) % seats == seat)
 
 
 def complete_draft(world: CivState, unseen: Unseen) -> None:
     """Put cards where the seat knows nothing, and the kept ones into the hands."""
     packs = []
     for dealt, kept in world.draft:
-        early = tuple(unseen.take(0) for card in kept if card == UNKNOWN)
-        rest = tuple(unseen.take(0) if card == UNKNOWN else card for card in dealt[len(early) :])
+        early = tuple(unseen.take(0) for number in kept if number == UNKNOWN)
+        rest = tuple(unseen.take(0) if number == UNKNOWN else number for number in dealt[len(early) :])
         packs.append((tuple(sorted(early + rest)), early + kept[len(early) :]))
     world.draft = tuple(packs)
     for seat in range(world.seats):
         hands = [kept_by(seat, first, kept, world.seats) for first, (_, kept) in enumerate(packs)]
-        world.hands[seat] = tuple(sorted(card for hand in hands for card in hand))
+        world.hands[seat] = tuple(sorted(number for hand in hands for number in hand))

@@ -1,6 +1,7 @@
 """From options and a seed to the first state."""
 
 from collections.abc import Mapping
+from functools import cache
 
 from regnum.engine.game import BadSetup, GameOption
 from regnum.engine.rng import Rng
@@ -50,17 +51,17 @@ def stack_ages(state: CivState, rng: Rng) -> None:
     deck: list[int] = []
     removed = REMOVED_PER_AGE[state.seats]
     for age in reversed(range(len(AGES))):
-        cards = cards_of(age)
+        cards = list(cards_of(age))
         rng.shuffle(cards)
         aside += cards[:removed]
         deck += cards[removed:]
     state.aside, state.deck, state.left = tuple(aside), tuple(deck), len(deck)
 
 
-def deck_ages(seats: int) -> list[int]:
-    """The age of each place of the full deck, from the bottom: known to everybody."""
-    removed = REMOVED_PER_AGE[seats]
-    return [age for age in reversed(range(len(AGES))) for _ in cards_of(age)[removed:]]
+@cache
+def age_sizes(seats: int) -> tuple[int, ...]:
+    """How many cards of each age the full deck holds: known to everybody."""
+    return tuple(len(cards_of(age)) - REMOVED_PER_AGE[seats] for age in range(len(AGES)))
 
 
 def deal_hands(state: CivState) -> None:

@@ -75,8 +75,8 @@ class CivState(State):
         """(seat, hand size) while a copied Scripture or Divine Right lasts (CUL-3)."""
         self.owed: tuple[int, ...] = ()
         """GIVE_BACK: (to whom, how many). SHED: (how many)."""
-        self.idle = 0
-        """Turns in a row in which nothing was drawn from the age deck (Q-6)."""
+        self.idle = 1
+        """Turns since a card was drawn from the age deck, this one included (Q-6)."""
         self.outcome = ""
 
         self.draft: tuple[tuple[tuple[int, ...], tuple[int, ...]], ...] = ()
@@ -126,7 +126,10 @@ class CivState(State):
         """Has the seat strictly more Culture than every other (CUL-1)?"""
         areas = self.areas
         own = len(areas[seat][CULTURE])
-        return own > 0 and all(len(areas[other][CULTURE]) < own for other in self.others(seat))
+        for other in self.others(seat):
+            if len(areas[other][CULTURE]) >= own:
+                return False
+        return own > 0
 
     def hand_size(self, seat: int) -> int:
         """What the area, or a copied effect, gives at this moment (REL-1 to REL-3, CUL-3)."""

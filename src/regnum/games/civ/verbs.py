@@ -187,17 +187,10 @@ def lay_hidden(state: CivState, seat: int, card: int, other: int, domain: int) -
 def _tell_laid(
     state: CivState, text: str, seat: int, card: int, other: int, domain: int, target: str
 ) -> None:
-    tell(
-        state,
-        "moved",
-        text,
-        seat=seat,
-        other=other,
-        card=KEYS[card],
-        domain=f"@civ-domain-{DOMAINS[domain]}",
-        source=AREA[seat][DOMAIN[card]],
-        target=target,
-    )
+    if state.events is not None:
+        source, name = AREA[seat][DOMAIN[card]], f"@civ-domain-{DOMAINS[domain]}"
+        moved: dict[str, Arg] = {"card": KEYS[card], "source": source, "target": target}
+        tell(state, "moved", text, seat=seat, other=other, domain=name, **moved)
 
 
 def end_embargoes(state: CivState, seat: int) -> None:

@@ -1,0 +1,106 @@
+"""The laws bite: each finds a game that breaks it."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+import msgspec
+import pytest
+
+from regnum import games
+from regnum.engine import suite
+from regnum.engine.decision import Decision, Unit
+from regnum.engine.events import Event
+from regnum.engine.game import Game
+from regnum.games.civ.state import CivState
+
+CIV = games.get("civ")
+
+
+def check(game: Game) -> None:
+    """Two close looks and a few passing ones."""
+    for seed in range(4):
+        suite.play(game, 3, {}, seed, closely=0.3)
+
+
+def test_an_honest_game_passes() -> None:
+    check(CIV)
+
+
+def leaky_view(state: CivState, seat: int | None) -> Any:
+    return msgspec.structs.replace(CIV.view(state, seat), turn=state.deck[0])
+
+
+def forgetful_sample(state: CivState, seat: int, rng: Any, now: Any = None) -> CivState:
+    world = CIV.sample(state, seat, rng, now)
+    world.hands[seat] = world.hands[seat][1:]
+    return world
+
+
+def cheating_sample(state: CivState, seat: int, rng: Any, now: Any = None) -> CivState:
+    return state.copy()
+
+
+def wrapped(change: Callable[[CivState], None]) -> Callable[[CivState], Unit | None]:
+    """CIV with something odd at the start of each unit."""
+
+    def unit(state: CivState) -> Unit | None:
+        change(state)
+        return CIV.unit(state)
+
+    return unit
+
+
+def lose_a_card(state: CivState) -> None:
+    state.discard = state.discard[1:]
+
+
+def gossip(state: CivState) -> None:
+    if state.events is not None:
+        state.events.append(
+            Event(kind="said", text="civ-turn", public={"seat": state.hands[0][0] if state.hands[0] else 0})
+        )
+
+
+def unsorted(state: CivState) -> Unit | None:
+    unit = CIV.unit(state)
+    if unit is None:
+        return None
+
+    def turned() -> Unit:
+        asked = next(unit, None)
+        while asked is not None:
+            assert isinstance(asked, Decision)
+            asked.options = tuple(reversed(asked.options))
+            answer = yield asked
+            try:
+                asked = unit.send(answer)
+            except StopIteration:
+                return
+
+    return turned()
+
+
+@pytest.mark.parametrize(
+    ("game", "complaint"),
+    [
+        (replace(CIV, view=leaky_view), "sees what it may not know"),
+        (replace(CIV, sample=forgetful_sample), "lost or made cards|asks|may not know"),
+        (replace(CIV, sample=cheating_sample), "imagines only the truth"),
+        (replace(CIV, unit=wrapped(lose_a_card)), "lost or made"),
+        (replace(CIV, unit=wrapped(gossip)), "events tell"),
+        (replace(CIV, unit=unsorted), "not sorted"),
+        (replace(CIV, result=lambda state: None), "no result"),
+    ],
+    ids=["leaky view", "forgetful sample", "cheating sample", "lost card", "gossip", "unsorted", "no result"],
+)
+def test_a_broken_game_is_found(game: Game, complaint: str) -> None:
+    with pytest.raises(AssertionError, match=complaint):
+        check(game)
+
+
+def test_a_failure_says_how_to_reproduce_it() -> None:
+    case = suite.Case(replace(CIV, view=leaky_view), 3, {"start": "draft"}, range(3, 4), closely=1.0)
+    with pytest.raises(AssertionError) as failure:
+        suite.check(case)
+    assert "seed=3, closely=1.0" in failure.value.__notes__[0]

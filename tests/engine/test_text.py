@@ -1,0 +1,85 @@
+"""Words, in both languages."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+import regnum
+from regnum import games
+from regnum.engine.text import LANGUAGES, OWN_LOCALE, UnknownLanguage
+
+CIV = games.get("civ")
+
+
+def ids(path: Path) -> set[str]:
+    """The message ids and attributes of a file."""
+    found, message = set(), ""
+    for line in path.read_text("utf-8").splitlines():
+        if named := re.match(r"([a-z][\w-]*) =", line):
+            message = named[1]
+            found.add(message)
+        elif attribute := re.match(r"\s+\.([\w-]+) =", line):
+            found.add(f"{message}.{attribute[1]}")
+    return found
+
+
+@pytest.mark.parametrize("folder", [OWN_LOCALE, *(games.get(name).locale for name in games.names())], ids=str)
+def test_both_languages_say_the_same_things(folder: Path) -> None:
+    assert ids(folder / "en.ftl") == ids(folder / "hu.ftl")
+    assert ids(folder / "en.ftl")
+
+
+def test_an_unknown_language_is_refused_with_the_known_ones() -> None:
+    with pytest.raises(UnknownLanguage, match=r"There are no texts in 'xx'\. Languages: en, hu"):
+        CIV.text("xx")
+
+
+def test_seats_cards_lists_and_references_become_words() -> None:
+    text = CIV.text("en", names=("Anna",))
+    assert text("civ-played", seat=0, card="science-2") == "Anna plays Science II."
+    assert (
+        text("civ-drew-known", seat=1, cards=("science-1", "culture-3"))
+        == "Seat 2 draws Science I and Culture III."
+    )
+    assert text("civ-used", seat=0, effect="@civ-effect-purge") == "Anna uses Purge."
+
+
+def test_hungarian_is_hungarian() -> None:
+    text = CIV.text("hu", names=("Béla",))
+    assert text("civ-played", seat=0, card="science-2") == "Béla kijátssza: Tudomány II."
+
+
+@pytest.mark.parametrize(("count", "said"), [(1, "Seat 1 draws a card."), (3, "Seat 1 draws 3 cards.")])
+def test_numbers_are_declined(count: int, said: str) -> None:
+    assert CIV.text("en")("civ-drew", seat=0, count=count) == said
+
+
+def test_a_missing_message_is_marked_so_that_tests_find_it() -> None:
+    text = CIV.text("en")
+    assert text("civ-no-such-message") == "⟨civ-no-such-message⟩"
+    assert text("civ-played", seat=0).startswith("⟨civ-played")
+    assert text.card("no-such-card") == "⟨no-such-card⟩"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("name", games.names())
+def test_everything_about_a_game_has_words(name: str, lang: str) -> None:
+    game = games.get(name)
+    text = game.text(lang)
+    words = [text(f"{name}-name")]
+    for option in game.options:
+        words.append(text(f"{name}-option-{option.name}"))
+        words += [text(f"{name}-option-{option.name}-{value}") for value in option.values]
+    for card in game.cards:
+        words += [card.title(text), card.body(text)]
+    assert [said for said in words if "⟨" in said or not said.strip()] == []
+
+
+def test_what_ends_a_series_of_picks_has_words_of_its_own() -> None:
+    match = regnum.new_match("civ", seed=1)
+    match.choose(match.decisions[0].seat, match.decisions[0].options[0].key)
+    while match.decisions[0].ask.text != "civ-ask-effect":
+        match.choose(match.decisions[0].seat, match.decisions[0].options[0].key)
+    decision = match.decisions[0]
+    assert CIV.text("en").option("civ", decision, decision.options[-1]) == "End the turn"
