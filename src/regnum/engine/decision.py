@@ -55,7 +55,8 @@ class Decision:
         self.ask = ask
         self.options = options
         self.zone = zone
-        """Where the cards among the options lie, if all lie in one zone."""
+        """Where the cards among the options lie, if all lie in one zone, or what the keys of all those
+        zones begin with."""
         self.secret = secret
         """The options rest on what others may not know. Such a decision is asked even when one option
         is left: answering it for the seat would tell the others that the seat had no choice."""

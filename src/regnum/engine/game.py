@@ -1,7 +1,7 @@
 """What a game is to the rest of the program."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 from hashlib import blake2b
 from pathlib import Path
@@ -87,6 +87,8 @@ class Game:
     """Every card and token of a state, wherever it lies: never changes during a game."""
     cards: tuple[CardFace, ...]
     locale: Path
+    phrases: Mapping[str, Callable[[Text], str]] = field(default_factory=dict)
+    """Messages that are made rather than written, by id: the words of options that come from effects."""
 
     @cached_property
     def faces(self) -> Mapping[str, CardFace]:
@@ -120,4 +122,4 @@ class Game:
     def text(self, lang: str, names: tuple[str, ...] = ()) -> Text:
         """The words of this game in a language; `names` are those of the people in the seats."""
         titles = {card.key: card.title for card in self.cards}
-        return Text(lang, self.locale, names, titles)
+        return Text(lang, self.locale, names, titles, self.phrases)

@@ -253,10 +253,19 @@ class Match(Run):
         again = type(self)(self.game, self.seats, self.options, self.seed)
         for choice in choices:
             again.choose(*split(choice))
-        if again.state.rng != self.state.rng:
-            raise CannotUndo("Chance has spoken since, and is not asked twice.", "undo-random")
+        if seat not in self._answers:
+            again._may_forget(self.choices[-1])
         for name in (*Match.__slots__, *Run.__slots__):
             setattr(self, name, getattr(again, name))
+
+    def _may_forget(self, choice: str) -> None:
+        """Refuse where this choice would ask chance or tell anybody a secret."""
+        after = self.clone()
+        after.choose(*split(choice))
+        if any(event.reveals for event in after.events):
+            raise CannotUndo("Something was revealed since, and cannot be forgotten.", "undo-revealed")
+        if after.state.rng != self.state.rng:
+            raise CannotUndo("Chance has spoken since, and is not asked twice.", "undo-random")
 
     def _undoable(self, seat: int) -> int:
         """How many choices stay when the seat's last one goes."""
@@ -268,8 +277,6 @@ class Match(Run):
         decider = split(self.choices[last])[0]
         if decider != seat:
             raise CannotUndo(f"Seat {decider} has decided since.", "undo-other", other=decider)
-        if any(event.reveals for event in self.events[self.marks[last] :]):
-            raise CannotUndo("Something was revealed since, and cannot be forgotten.", "undo-revealed")
         return last
 
     def _open_answers(self, but: int) -> list[str]:

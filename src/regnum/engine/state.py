@@ -30,8 +30,8 @@ class State:
         return tuple(name for name in own if name != "events")
 
     def data(self) -> tuple[Any, ...]:
-        """All of the state as one value, for comparing and hashing."""
-        return tuple(getattr(self, name) for name in self.fields())
+        """All of the state as one value that does not change with it, for comparing and hashing."""
+        return tuple(frozen(getattr(self, name)) for name in self.fields())
 
     def fingerprint(self) -> str:
         """A short hash of the data. Equal games have equal fingerprints on every machine."""
@@ -41,3 +41,8 @@ class State:
         return type(self) is type(other) and isinstance(other, State) and self.data() == other.data()
 
     __hash__ = None  # type: ignore[assignment]  # a state changes
+
+
+def frozen(value: Any) -> Any:
+    """The value with tuples for its lists."""
+    return tuple(frozen(one) for one in value) if isinstance(value, list) else value

@@ -50,14 +50,18 @@ class Text:
         locale: Path,
         names: tuple[str, ...] = (),
         titles: Mapping[str, Callable[["Text"], str]] | None = None,
+        phrases: Mapping[str, Callable[["Text"], str]] | None = None,
     ) -> None:
         self.lang = lang
         self.names = names
         self._bundle = bundle(lang, locale)
         self._titles = titles or {}
+        self._phrases = phrases or {}
 
     def __call__(self, id: str, /, **args: Arg) -> str:
         """The message `id`, or its attribute when written `id.attribute`, with its arguments."""
+        if id in self._phrases:
+            return self._phrases[id](self)
         pattern = self._pattern(id)
         if pattern is None:
             return missing(id)
@@ -66,8 +70,8 @@ class Text:
         return missing(id, errors) if errors else str(said)
 
     def has(self, id: str) -> bool:
-        """Is there such a message (or attribute)?"""
-        return self._pattern(id) is not None
+        """Is there such a message (or attribute), written or made?"""
+        return id in self._phrases or self._pattern(id) is not None
 
     def refer(self, word: str) -> str:
         """The text of a reference such as `@civ-domain-science`; any other word as it is."""

@@ -2,7 +2,8 @@
 
 from collections.abc import Generator
 from dataclasses import dataclass
-from typing import Any, Protocol
+from functools import cache
+from typing import Any, ClassVar, Protocol
 
 from regnum.engine.decision import DONE, SEATS, Ask, Decision, Gather, Option, Unit, option
 from regnum.engine.text import Text
@@ -44,6 +45,12 @@ class Effect(Protocol):
 
     def say(self, text: Text) -> str:
         """What it does, in words."""
+
+
+@cache
+def ask_for(text: str, clause: str, count: int) -> Ask:
+    """A question for the next of `count` cards."""
+    return Ask(text, clause, (("count", count),))
 
 
 # --- the steps that effects are made of --------------------------------------------------------------
@@ -115,7 +122,7 @@ class DiscardCards:
 
     def resolve(self, state: CivState, seat: int) -> Unit:
         for left in range(self.count, 0, -1):
-            yield from discard_one(state, seat, Ask("civ-ask-discard", self.clause, (("count", left),)))
+            yield from discard_one(state, seat, ask_for("civ-ask-discard", self.clause, left))
 
     def say(self, text: Text) -> str:
         return text("civ-say-discard", count=self.count)
@@ -142,57 +149,59 @@ class RaiseHandSize:
 
 
 @dataclass(frozen=True)
-class DiscardThenPlay:
+class RebuildArea:
+    """Cards leave the area, then as many are played. The subclass says where they go."""
+
+    name: str
+    clause: str
+    count: int
+
+    ask: ClassVar[str]
+    words: ClassVar[str]
+
+    def possible(self, state: CivState, seat: int) -> bool:
+        return any(state.areas[seat]) or bool(state.hands[seat])
+
+    def resolve(self, state: CivState, seat: int) -> Unit:
+        for left in range(self.count, 0, -1):
+            cards = area_options(state, seat)
+            if not cards:
+                break
+            ask = ask_for(self.ask, self.clause, left)
+            card = yield Decision(seat, ask, cards, verbs.WHOLE_AREA[seat])
+            self.remove(state, seat, card)
+        yield from play_some(state, seat, self.count, self.clause)
+
+    def remove(self, state: CivState, seat: int, card: int) -> None:
+        """Where a card of the area goes."""
+        raise NotImplementedError
+
+    def say(self, text: Text) -> str:
+        return text(self.words, count=self.count)
+
+
+class DiscardThenPlay(RebuildArea):
     """Development, Monopoly."""
 
-    name: str
-    clause: str
-    count: int
+    ask, words = "civ-ask-give-up", "civ-say-discard-play"
 
-    def possible(self, state: CivState, seat: int) -> bool:
-        return any(state.areas[seat]) or bool(state.hands[seat])
-
-    def resolve(self, state: CivState, seat: int) -> Unit:
-        for left in range(self.count, 0, -1):
-            cards = area_options(state, seat)
-            if not cards:
-                break
-            card = yield Decision(seat, Ask("civ-ask-give-up", self.clause, (("count", left),)), cards)
-            verbs.discard_from_area(state, seat, card)
-        yield from play_some(state, seat, self.count, self.clause)
-
-    def say(self, text: Text) -> str:
-        return text("civ-say-discard-play", count=self.count)
+    def remove(self, state: CivState, seat: int, card: int) -> None:
+        verbs.discard_from_area(state, seat, card)
 
 
-@dataclass(frozen=True)
-class TakeThenPlay:
+class TakeThenPlay(RebuildArea):
     """Experiment, Research."""
 
-    name: str
-    clause: str
-    count: int
+    ask, words = "civ-ask-take-back", "civ-say-take-play"
 
-    def possible(self, state: CivState, seat: int) -> bool:
-        return any(state.areas[seat]) or bool(state.hands[seat])
-
-    def resolve(self, state: CivState, seat: int) -> Unit:
-        for left in range(self.count, 0, -1):
-            cards = area_options(state, seat)
-            if not cards:
-                break
-            card = yield Decision(seat, Ask("civ-ask-take-back", self.clause, (("count", left),)), cards)
-            verbs.take_from_area(state, seat, card)
-        yield from play_some(state, seat, self.count, self.clause)
-
-    def say(self, text: Text) -> str:
-        return text("civ-say-take-play", count=self.count)
+    def remove(self, state: CivState, seat: int, card: int) -> None:
+        verbs.take_from_area(state, seat, card)
 
 
 def play_some(state: CivState, seat: int, count: int, clause: str) -> Unit:
     """Play as many of `count` cards as can be played."""
     for left in range(count, 0, -1):
-        played = yield from play_one(state, seat, Ask("civ-ask-play-more", clause, (("count", left),)))
+        played = yield from play_one(state, seat, ask_for("civ-ask-play-more", clause, left))
         if not played:
             return
 
@@ -210,7 +219,7 @@ class TakeDiscarded:
 
     def resolve(self, state: CivState, seat: int) -> Unit:
         for left in range(min(self.count, len(state.discard)), 0, -1):
-            ask = Ask("civ-ask-take-discarded", self.clause, (("count", left),))
+            ask = ask_for("civ-ask-take-discarded", self.clause, left)
             card = yield Decision(seat, ask, options(state.discard), verbs.DISCARD)
             verbs.take_from_discard(state, seat, card)
 

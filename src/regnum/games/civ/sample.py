@@ -21,6 +21,8 @@ def sample(state: CivState, seat: int, rng: Rng, now: CivState | None = None) ->
     """A state equally likely for the seat. Units end where something is revealed: `now` tells no more."""
     world = state.copy()
     world.rng = rng.next()
+    # What others have seen of hands is theirs to know, and would not fit hands dealt anew.
+    world.known = tuple([fact for fact in state.known if fact[0] == seat])
     chance = random.Random(rng.next()).random
     seen = visible(state, seat)
     if state.draft:

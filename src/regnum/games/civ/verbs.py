@@ -9,6 +9,7 @@ from regnum.games.civ.state import CivState, without
 HAND = tuple(f"hand:{seat}" for seat in range(4))
 PACK = tuple(f"pack:{seat}" for seat in range(4))
 AREA = tuple(tuple(f"area:{seat}:{domain}" for domain in DOMAINS) for seat in range(4))
+WHOLE_AREA = tuple(f"area:{seat}" for seat in range(4))
 HIDDEN = tuple(tuple(f"hidden:{seat}:{domain}" for domain in DOMAINS) for seat in range(4))
 EMBARGO = tuple(tuple(f"embargo:{seat}:{domain}" for domain in DOMAINS) for seat in range(4))
 DECK, DISCARD, MIDDLE = "deck", "discard", "middle"

@@ -1,0 +1,29 @@
+"""Recorded games: each is replayed in every run, and some are told in words for people to review."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+import regnum
+from regnum.engine.record import Record
+from regnum.lab.transcript import transcript
+
+RECORDS = sorted((Path(__file__).parent / "records").glob("*.json"))
+TOLD = [path for path in RECORDS if path.stem.startswith("told-")]
+
+
+def test_there_are_records() -> None:
+    assert len(TOLD) >= 4
+
+
+@pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
+def test_a_recorded_game_still_leads_where_it_led(path: Path) -> None:
+    record = Record.read(path)
+    assert regnum.load(record).record(record.players) == record
+
+
+@pytest.mark.parametrize("path", TOLD, ids=lambda path: path.stem)
+def test_a_recorded_game_reads_as_it_did(path: Path, golden: Callable[[str, str], None]) -> None:
+    lang = "hu" if path.stem.endswith("-hu") else "en"
+    golden(f"{path.stem}.txt", "\n".join(transcript(Record.read(path), lang)) + "\n")
