@@ -55,7 +55,7 @@ class Match(Run):
         """How many events there were before each choice."""
         self.base: State
         self.since: list[tuple[int, Option]] = []
-        super().__init__(game, self._listen(game.start(seats, self.options, seed)))
+        super().__init__(game, game.start(seats, self.options, seed))
 
     # --- looking -------------------------------------------------------------------------------------
 
@@ -140,9 +140,10 @@ class Match(Run):
         self.base, self.since = self.state.copy(), []
         return super()._begin()
 
-    def _listen(self, state: State) -> State:
+    def _listen(self, state: State) -> None:
+        """Hear of everything from now on, and of what set-up had to tell."""
+        self.events += state.events or ()
         state.events = self.events
-        return state
 
     # --- cloning -------------------------------------------------------------------------------------
 
@@ -215,10 +216,11 @@ class Match(Run):
             raise RecordError(
                 f"The record was played with another card set ({record.cards}); this is {game.card_hash}."
             )
-        if len(record.choices) not in record.fingerprints:
+        last = max(record.fingerprints, default=-1)
+        if len(record.choices) != last:
             raise RecordError(
-                f"The record has {len(record.choices)} choices but no fingerprint after the last: "
-                "choices were cut off or added."
+                f"The record has {len(record.choices)} choices, but its last fingerprint is that of choice "
+                f"{last}: choices were cut off or added."
             )
         match = cls(game, record.seats, record.options, record.seed)
         match.check(record)

@@ -16,12 +16,17 @@ class Run:
     def __init__(self, game: Game, state: State) -> None:
         self.game = game
         self.state = state
+        self._listen(state)
         self.decision: Decision | None = None
         """What is asked next; None when the game is over. Of a Gather, the first that is still open."""
         self._gather: tuple[Decision, ...] = ()
         self._answers: dict[int, int] = {}
         self._unit: Unit | None = None
         self._settle(None)
+
+    def _listen(self, state: State) -> None:
+        """Nobody hears of what happens in a bare run."""
+        state.events = None
 
     @property
     def decisions(self) -> tuple[Decision, ...]:

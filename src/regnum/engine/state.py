@@ -16,7 +16,8 @@ class State:
     __slots__ = ("events", "rng")
 
     events: list[Event] | None
-    """Where verbs report what happens; None in search and simulation, where nobody listens."""
+    """Where verbs report what happens; None in search and simulation, where nobody listens. Set-up may
+    leave a list of what it has to tell."""
     rng: int
 
     def copy(self) -> Self:

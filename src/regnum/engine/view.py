@@ -20,7 +20,8 @@ class ZoneView(msgspec.Struct, frozen=True):
     count: int
     cards: tuple[str, ...] | None
     group: str = ""
-    """Zones of one owner and one group are drawn together: the domains of an area."""
+    """Zones of one owner and one group are drawn together: the domains of an area. A reference such as
+    `@civ-domain-science` says in words what they lie on."""
 
 
 class CounterView(msgspec.Struct, frozen=True):

@@ -1,5 +1,8 @@
 """The helpers that tests of CIV are written with say clearly what is wrong with a story."""
 
+import re
+from pathlib import Path
+
 import pytest
 
 from regnum.games.civ import GAME
@@ -176,3 +179,15 @@ def test_looking_at_worlds_changes_nothing() -> None:
     worlds[0].choose("card:military-1")
     assert story.state == before
     assert all(world.asked == story.asked for world in worlds[1:])
+
+
+def test_the_examples_of_the_documentation_are_real_tests() -> None:
+    here = Path(__file__).parent
+    tests = "".join((here / name).read_text("utf-8") for name in ("test_effects.py", "test_scenarios.py"))
+    (example,) = re.findall(
+        r"```python\n(.*?)```", (here.parents[2] / "docs/testing.md").read_text("utf-8"), re.S
+    )
+    _, *told = example.split("\n\n\n")
+    assert len(told) == 2
+    for test in told:
+        assert test.strip() in tests

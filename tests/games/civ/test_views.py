@@ -62,7 +62,11 @@ def test_everybody_sees_where_embargoes_and_hidden_cards_lie(viewer: int | None)
         hands=["culture"], areas=["", "science"], hidden=[(1, "science")], embargoes=[(1, "culture")]
     )
     view = story.view(viewer)
-    laid = {zone.key: (zone.owner, zone.count) for zone in view.zones if zone.group in ("hidden", "embargo")}
+    laid = {
+        zone.key: (zone.owner, zone.count)
+        for zone in view.zones
+        if zone.key.startswith(("hidden", "embargo"))
+    }
     assert laid == {"hidden:1:science": (1, 1), "embargo:1:culture": (1, 1)}
     counters = {counter.key: counter.value for counter in view.counters}
     assert counters["needed:1:science"] == 8

@@ -27,6 +27,7 @@ def setup(seats: int, options: Mapping[str, str], seed: int) -> CivState:
     state = CivState(seats, starting_seat(seats, options["first"], rng), teams)
     stack_ages(state, rng)
     state.rng = rng.state
+    state.events = []
     if options["start"] == "draft":
         deal_packs(state)
     else:
@@ -68,6 +69,7 @@ def deal_hands(state: CivState) -> None:
     """Classic start (SETUP-4)."""
     for seat in (state.start, *state.others(state.start)):
         verbs.draw(state, seat, BASIC_HAND)
+    verbs.tell(state, "turned", "civ-turn", seat=state.start)
 
 
 def deal_packs(state: CivState) -> None:
@@ -77,3 +79,13 @@ def deal_packs(state: CivState) -> None:
         state.left -= PACK_SIZE
         packs.append((tuple(sorted(state.deck[state.left : state.left + PACK_SIZE])), ()))
     state.draft, state.phase = tuple(packs), DRAFT
+    for seat in range(state.seats):
+        verbs.tell_some(
+            state,
+            "civ-dealt",
+            state.pack(seat),
+            (seat,),
+            seat=seat,
+            source=verbs.DECK,
+            target=verbs.PACK[seat],
+        )

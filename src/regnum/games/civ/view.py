@@ -59,7 +59,8 @@ def laid_zones(
     for domain, key in enumerate(names):
         cards = keys(card for whose, where, card in laid if whose == owner and where == domain)
         if cards:
-            yield ZoneView(key, f"@civ-zone-{group}", owner, "stack", len(cards), cards, group)
+            lies_on = f"@civ-domain-{DOMAINS[domain]}"
+            yield ZoneView(key, f"@civ-zone-{group}", owner, "stack", len(cards), cards, lies_on)
 
 
 def common_counters(state: CivState) -> Iterator[CounterView]:

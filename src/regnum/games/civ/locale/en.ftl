@@ -52,6 +52,13 @@ civ-say-embargo = lay this on someone's domain: they cannot play that domain in 
 civ-say-breakthrough = draw { $count } cards, then discard as many from hand
 civ-say-democracy = lay this into someone's domain: hegemony there needs one card more from now on
 
+civ-suit-military = { civ-domain-military }
+civ-suit-religion = { civ-domain-religion }
+civ-suit-economy = { civ-domain-economy }
+civ-suit-science = { civ-domain-science }
+civ-suit-culture = { civ-domain-culture }
+civ-suit-utopia = { civ-domain-utopia }
+
 # What is asked
 civ-ask-keep = Keep one card and pass the rest to the left
 civ-ask-middle = Take a card from the middle into your area
@@ -154,6 +161,8 @@ civ-embargo-ended = The embargo on { $seat } ends.
 civ-laid-hidden = { $seat } hinders { $other } in { $domain }.
 civ-raised-hand-size = { $seat } draws up to { $count } cards.
 civ-lost-hand-size = The copied hand size of { $seat } ends.
+civ-dealt = { $seat } is dealt { $count } cards.
+civ-dealt-known = { $seat } is dealt { $cards }.
 civ-kept = { $seat } keeps a card.
 civ-kept-known = { $seat } keeps { $cards }.
 civ-passed = { $seat } passes { $count } cards to { $other }.

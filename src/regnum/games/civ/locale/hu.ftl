@@ -52,6 +52,13 @@ civ-say-embargo = tedd ezt valaki egyik területére: a következő fordulójáb
 civ-say-breakthrough = húzz { $count } lapot, aztán dobj el ugyanannyit a kezedből
 civ-say-democracy = tedd ezt valaki egyik területére: ott mostantól eggyel több lap kell a hegemóniához
 
+civ-suit-military = { civ-domain-military }
+civ-suit-religion = { civ-domain-religion }
+civ-suit-economy = { civ-domain-economy }
+civ-suit-science = { civ-domain-science }
+civ-suit-culture = { civ-domain-culture }
+civ-suit-utopia = { civ-domain-utopia }
+
 # Amit kérdezünk
 civ-ask-keep = Tarts meg egy lapot, a többit add tovább balra
 civ-ask-middle = Vegyél egy lapot középről a játékterületedre
@@ -148,6 +155,8 @@ civ-embargo-ended = Véget ér az embargó: { $seat }.
 civ-laid-hidden = { $seat } megnehezíti a hegemóniát: { $other }, { $domain }.
 civ-raised-hand-size = { $seat } { $count } lapra húz fel.
 civ-lost-hand-size = Véget ér a lemásolt kézméret: { $seat }.
+civ-dealt = { $seat } { $count } lapot kap.
+civ-dealt-known = { $seat } ezeket kapja: { $cards }.
 civ-kept = { $seat } megtart egy lapot.
 civ-kept-known = { $seat } megtartja: { $cards }.
 civ-passed = { $seat } { $count } lapot ad tovább neki: { $other }.

@@ -1,0 +1,73 @@
+"""`regnum bench`: how fast Regnum is beside others, and how strong its computer players are."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from importlib import import_module
+from typing import Any
+
+from regnum.cli.checkout import project_root
+from regnum.engine.errors import RegnumError
+
+HELP = "Measure Regnum: its speed beside other projects' games (speed), or its computer players (players)."
+
+DEFAULT = "speed"
+
+
+def configure(parser: argparse.ArgumentParser) -> None:
+    """Declare `speed`, which goes without saying, and `players`."""
+    parser.set_defaults(what=DEFAULT, seconds=60.0, json=False)
+    add_speed_options(parser)
+    kinds = parser.add_subparsers(metavar="speed | players")
+    speed = kinds.add_parser("speed", help="random play and clones, beside the peers (the default)")
+    speed.set_defaults(what="speed")
+    add_speed_options(speed)
+    add_players_options(kinds.add_parser("players", help="which computer player beats which, and how often"))
+
+
+def add_speed_options(parser: argparse.ArgumentParser) -> None:
+    # Without defaults of their own: after `speed` they would undo what was given before it.
+    none = argparse.SUPPRESS
+    parser.add_argument(
+        "--seconds", type=positive, default=none, metavar="N", help="measure for so long (default 60)"
+    )
+    parser.add_argument("--json", action="store_true", default=none, help="for programs: all that was found")
+
+
+def add_players_options(parser: argparse.ArgumentParser) -> None:
+    parser.set_defaults(what="players")
+    parser.add_argument("--games", type=whole, default=200, metavar="N", help="games a pair (default 200)")
+    parser.add_argument(
+        "--iterations", type=whole, default=1000, metavar="N", help="of the search a decision (default 1000)"
+    )
+    parser.add_argument("--game", default="civ", help="which game they play (default civ)")
+    parser.add_argument("--seed", type=int, default=1, help="of the first game (default 1)")
+
+
+def positive(text: str) -> float:
+    if (seconds := float(text)) <= 0:
+        raise ValueError
+    return seconds
+
+
+def whole(text: str) -> int:
+    if (number := int(text)) <= 0:
+        raise ValueError
+    return number
+
+
+def run(args: argparse.Namespace) -> int:
+    """Measure and print. The code is 0 whatever was found: a speed is not right or wrong."""
+    code: int = load(args.what).main(args)
+    return code
+
+
+def load(name: str) -> Any:
+    """A module of the folder `bench`, which lies beside the package and not in it."""
+    root = project_root()
+    if not (root / "bench" / f"{name}.py").is_file():
+        raise RegnumError(f"there is no bench/{name}.py in {root}: run this in a checkout of the project")
+    if str(root) not in sys.path:
+        sys.path.insert(0, str(root))
+    return import_module(f"bench.{name}")

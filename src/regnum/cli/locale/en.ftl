@@ -1,0 +1,60 @@
+# Playing in the terminal.
+terminal-kind-human = Player
+terminal-kind-random = Random
+terminal-kind-greedy = Greedy
+terminal-kind-search = Search
+
+terminal-commands = u undo · ? rule · c NAME card · l log · b board · h hint · s FILE save · q quit
+terminal-not-understood = { $count ->
+    [one] There is one option: press Enter, or type one of the letters.
+   *[other] Type the number of an option, or one of the letters.
+}
+terminal-thinks = { $seat } thinks …
+terminal-hand-over = Pass the keyboard to { $seat }, who presses Enter.
+
+terminal-undone = Your last choice is taken back.
+terminal-undo-refused = This cannot be taken back. { $why }
+
+terminal-rule-language = The rules are written in English.
+terminal-no-card = No card is called that. Type c and a card's name, or the number of an option that is a card.
+terminal-more-cards = And also: { $names }
+
+terminal-hint-thinking = Looking for a good choice …
+terminal-hint = Search would choose { $option } ({ $share } % of its tries; chances about { $chance } %).
+terminal-hint-other = Or else { $option } ({ $share } % of its tries; chances about { $chance } %).
+
+terminal-saved = The game is saved in { $file }.
+terminal-save-where = Where to? Type s and the name of a file.
+terminal-save-other = { $file } is something else than a recorded game, and stays as it is.
+terminal-kept = The game is kept in { $file }. To go on: regnum terminal --record { $file }
+
+terminal-not-kept = The game is not kept. Its seed: { $seed }
+
+terminal-points = Points
+terminal-seed = Seed: { $seed }
+
+# The questions of `regnum play`.
+play-welcome = Welcome to Regnum. Press Enter to take what stands in brackets.
+play-language = Language / Nyelv: en (English), hu (magyar)
+play-game = Which game?
+play-seats = How many seats, yours included? { $least } to { $most }
+play-against = Against whom?
+play-against-search = a computer player that searches: strong
+play-against-greedy = a computer player that takes what looks best: middling
+play-against-random = a computer player that picks blindly: weak
+play-against-human = people at this keyboard
+play-again = That is not one of the answers.
+
+# Looking at recorded games.
+replay-step = Choice { $number } of { $all }
+replay-keys = Enter next · b back · number go there · q quit
+replay-not-understood = Type Enter, b, q or a number from 0 to { $all }.
+replay-ok = { $choices ->
+    [one] ok, 1 choice
+   *[other] ok, { $choices } choices
+}; { $ending }
+
+# Lists.
+cards-none = No card is like that.
+games-facts = { $least } to { $most } seats · { $cards } cards, { $different } different · rules version { $rules }
+games-default = default

@@ -1,0 +1,57 @@
+# Játék a terminálban.
+terminal-kind-human = Játékos
+terminal-kind-random = Véletlen
+terminal-kind-greedy = Mohó
+terminal-kind-search = Kereső
+
+terminal-commands = u vissza · ? szabály · c NÉV lap · l napló · b tábla · h tipp · s ment · q kilép
+terminal-not-understood = { $count ->
+    [one] Egyetlen lehetőség van: nyomj Entert, vagy írd be az egyik betűt.
+   *[other] Írd be egy lehetőség számát vagy az egyik betűt.
+}
+terminal-thinks = { $seat } gondolkodik …
+terminal-hand-over = Add át a billentyűzetet, aztán Enter. Következik: { $seat }
+
+terminal-undone = Visszavontuk a legutóbbi választásodat.
+terminal-undo-refused = Ezt nem lehet visszavonni. { $why }
+
+terminal-rule-language = A szabályok egyelőre csak angolul olvashatók.
+terminal-no-card = Nincs ilyen nevű lap. Írj c betűt és egy lap nevét, vagy egy olyan lehetőség számát, amelyik lap.
+terminal-more-cards = És még: { $names }
+
+terminal-hint-thinking = Jó választást keresünk …
+terminal-hint = A kereső ezt választaná: { $option } (próbáinak { $share }%-a; esély: kb. { $chance }%).
+terminal-hint-other = Vagy ezt: { $option } (próbáinak { $share }%-a; esély: kb. { $chance }%).
+
+terminal-saved = A játék mentve: { $file }
+terminal-save-where = Hová? Írj s betűt és egy fájlnevet.
+terminal-save-other = Ez a fájl nem játékfelvétel, ezért nem írjuk felül: { $file }
+terminal-kept = A játék itt van: { $file }. Így folytatható: regnum terminal --record { $file }
+
+terminal-not-kept = A játékot nem mentettük el. Véletlenmag: { $seed }
+
+terminal-points = Pont
+terminal-seed = Véletlenmag: { $seed }
+
+# A `regnum play` kérdései.
+play-welcome = Üdvözöl a Regnum! Enterre a szögletes zárójelben álló válasz lesz érvényes.
+play-language = Language / Nyelv: en (English), hu (magyar)
+play-game = Melyik játék?
+play-seats = Hány szék legyen, a tiéddel együtt? { $least }–{ $most }
+play-against = Ki ellen?
+play-against-search = előre számoló gépi játékos: erős
+play-against-greedy = gépi játékos, amely a pillanatnyilag legjobbat választja: közepes
+play-against-random = vaktában választó gépi játékos: gyenge
+play-against-human = mások ennél a billentyűzetnél
+play-again = Ez nincs a válaszok között.
+
+# Felvett játékok megtekintése.
+replay-step = { $number }/{ $all }. döntés
+replay-keys = Enter tovább · b vissza · szám: ugrás oda · q kilépés
+replay-not-understood = Nyomj Entert, vagy írj be b-t, q-t vagy egy számot 0 és { $all } között.
+replay-ok = rendben, { $choices } döntés; { $ending }
+
+# Felsorolások.
+cards-none = Nincs ilyen lap.
+games-facts = { $least }–{ $most } szék · { $cards } lap, { $different }-féle · szabályváltozat: { $rules }
+games-default = alapértelmezett

@@ -1,0 +1,74 @@
+"""A view in words: what transcripts print, and what the terminal's board is made of."""
+
+from collections import Counter
+from collections.abc import Container, Iterable, Iterator
+
+from msgspec import structs
+
+from regnum.engine.text import Text
+from regnum.engine.view import CounterView, View, ZoneView
+
+
+def places(view: View, owner: int | None) -> Iterable[ZoneView]:
+    """The zones of a seat, or of the table; those that share a name are taken as one."""
+    found: dict[str, ZoneView] = {}
+    for zone in view.zones:
+        if zone.owner == owner:
+            found[zone.name] = _joined(found[zone.name], zone) if zone.name in found else zone
+    return found.values()
+
+
+def _joined(zone: ZoneView, other: ZoneView) -> ZoneView:
+    cards = None if zone.cards is None or other.cards is None else zone.cards + other.cards
+    return structs.replace(zone, count=zone.count + other.count, cards=cards)
+
+
+def shown(zone: ZoneView) -> list[tuple[str, int]]:
+    """The cards of a zone that can be seen, each different one once, with its number."""
+    cards = zone.cards or ()
+    # Of a pile only the top card shows, even where the others could be remembered.
+    return list(Counter(cards[-1:] if zone.layout == "pile" else cards).items())
+
+
+def title_in(text: Text, zone: ZoneView, key: str) -> str:
+    """The title of a card without what the zone's name says already: `II` for a Science II in Science."""
+    title = text.card(key)
+    return title.removeprefix(text.refer(zone.name)).strip() or title
+
+
+def times(title: str, count: int) -> str:
+    """`Science II ×3`; one alone goes without its number."""
+    return f"{title} ×{count}" if count > 1 else title
+
+
+def counter_name(text: Text, counter: CounterView) -> str:
+    """What a counter counts, and for which group."""
+    name = text.refer(counter.name)
+    return f"{name} ({text.refer(counter.group)})" if counter.group else name
+
+
+def zone_words(text: Text, zone: ZoneView) -> str:
+    """`Science 3 (I, II ×2)`, or `Hand 4` where the cards are hidden."""
+    cards = ", ".join(times(title_in(text, zone, key), count) for key, count in shown(zone))
+    return f"{text.refer(zone.name)} {zone.count}" + (f" ({cards})" if cards else "")
+
+
+def summary(text: Text, view: View, table: str, told: Container[CounterView] = ()) -> Iterator[str]:
+    """The open board, a line for the table (under the name given) and a line for each seat.
+
+    Counters that stand as they were told before are left out, and so is every empty zone.
+    """
+    for owner in (None, *range(view.seats)):
+        zones = (zone_words(text, zone) for zone in places(view, owner) if zone.count)
+        counters = (counter for counter in view.counters if counter.owner == owner and counter not in told)
+        words = [*zones, *(f"{counter_name(text, counter)}: {counter.value}" for counter in counters)]
+        if words:
+            yield f"{table if owner is None else text.seat(owner)}: {'; '.join(words)}"
+
+
+def opened(views: Iterable[View]) -> View:
+    """Several seats' views of one moment as one: every zone as whoever sees most of it sees it."""
+    spectator, *others = views
+    best = {zone.key: zone for view in others for zone in view.zones if zone.cards is not None}
+    zones = tuple(best.get(zone.key, zone) if zone.cards is None else zone for zone in spectator.zones)
+    return structs.replace(spectator, zones=zones)

@@ -1,0 +1,81 @@
+"""`regnum cards`: reading the cards of a game."""
+
+import json
+
+import pytest
+
+from regnum import games
+from regnum.cli import main
+
+
+@pytest.fixture(autouse=True)
+def _plain_window(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Eighty columns without colours, and an English system."""
+    monkeypatch.setenv("COLUMNS", "80")
+    monkeypatch.setenv("LC_ALL", "en_US.UTF-8")
+    for name in ("FORCE_COLOR", "NO_COLOR", "TTY_COMPATIBLE"):
+        monkeypatch.delenv(name, raising=False)
+
+
+def told(capsys: pytest.CaptureFixture[str], *flags: str) -> str:
+    assert main.main(["cards", "civ", *flags]) == 0
+    return capsys.readouterr().out
+
+
+@pytest.mark.parametrize("lang", ["en", "hu"])
+def test_every_card_is_there_and_every_word_exists(lang: str, capsys: pytest.CaptureFixture[str]) -> None:
+    out = told(capsys, "--lang", lang)
+    game = games.get("civ")
+    assert "⟨" not in out
+    assert all(f"{face.title(game.text(lang))} ×{face.count}" in out for face in game.cards)
+    assert max(map(len, out.splitlines())) <= 80
+
+
+def test_a_text_that_cards_share_is_printed_once(capsys: pytest.CaptureFixture[str]) -> None:
+    out = told(capsys, "science")
+    assert out.startswith("Science I ×4, Science II ×8, Science III ×8\n  Level 1, Experiment: ")
+    assert out.count("Experiment") == 1
+
+
+@pytest.mark.parametrize(
+    ("flags", "titles"),
+    [
+        (["Science II"], ["Science II"]),
+        (["science-2"], ["Science II"]),
+        (["III", "--suit", "Culture"], ["Culture III"]),
+        (["sci"], ["Science I", "Science II", "Science III"]),
+        (["tudomany ii", "--lang", "hu"], ["Tudomány II"]),
+        (["--text", "REPUBLIC"], ["Utopia III"]),
+        (["--suit", "military", "--text", "republic"], []),
+    ],
+)
+def test_picking_out(flags: list[str], titles: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    assert [card["title"] for card in json.loads(told(capsys, *flags, "--json"))] == titles
+
+
+def test_json_has_all_of_a_card(capsys: pytest.CaptureFixture[str]) -> None:
+    (card,) = json.loads(told(capsys, "culture iii", "--json"))
+    assert (card["key"], card["suit"], card["count"]) == ("culture-3", "culture", 8)
+    assert card["body"].startswith("Inspiration: ")
+
+
+def test_nothing_found_is_said(capsys: pytest.CaptureFixture[str]) -> None:
+    assert told(capsys, "--text", "unicorn", "--lang", "hu") == "Nincs ilyen lap.\n"
+
+
+@pytest.mark.parametrize(
+    ("flags", "named"),
+    [
+        (["chess"], "civ"),
+        (["civ", "Sciense"], "Did you mean Science"),
+        (["civ", "xyzzy"], "regnum cards civ"),
+        (["civ", "--suit", "hearts"], "Military"),
+        (["civ", "--lang", "xx"], "hu"),
+    ],
+)
+def test_what_there_is_not(flags: list[str], named: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main.main(["cards", *flags]) == 2
+    out, err = capsys.readouterr()
+    assert out == ""
+    assert err.count("\n") == 1
+    assert named in err
