@@ -1,0 +1,125 @@
+"""`regnum simulate`: many games between computer players."""
+
+import argparse
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import msgspec
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from regnum import games
+from regnum.engine.errors import RegnumError
+from regnum.lab.tournament import Plan, Played, Report, hold
+
+HELP = "Let computer players play many games, on all cores, and see who wins."
+
+
+def configure(parser: argparse.ArgumentParser) -> None:
+    """The game, the players, how many games; and the options of all games."""
+    parser.add_argument("game", metavar="GAME", help=f"one of: {', '.join(games.names())}")
+    parser.add_argument(
+        "--players",
+        default="greedy,random",
+        metavar="WHO,WHO",
+        help="one for each seat (default greedy,random)",
+    )
+    parser.add_argument("--games", type=int, default=100, metavar="N", help="how many (default 100)")
+    parser.add_argument("--seed", type=int, default=1, metavar="N", help="of the first games (default 1)")
+    parser.add_argument("--workers", type=int, metavar="N", help="processes (default: one for each core)")
+    parser.add_argument("--records", type=Path, metavar="DIR", help="keep the record of every game there")
+    parser.add_argument("--json", action="store_true", help="the result for programs")
+    for name in dict.fromkeys(
+        option.name for game in map(games.get, games.names()) for option in game.options
+    ):
+        parser.add_argument(f"--{name}", dest=f"option_{name}", metavar="VALUE", help=argparse.SUPPRESS)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Play, and tell."""
+    if args.workers is not None and args.workers < 1:
+        raise RegnumError(f"--workers is at least 1, not {args.workers}.")
+    plan = Plan(
+        game=args.game,
+        players=tuple(args.players.split(",")),
+        games=args.games,
+        seed=args.seed,
+        options=given_options(args),
+        records=args.records is not None,
+    )
+    plan.check()
+    keep = keeper(args.records)
+    with progress_bar(plan.games) as advance:
+
+        def note(played: Played) -> None:
+            keep(played)
+            advance()
+
+        report = hold(plan, args.workers, note)
+    tell(plan, report, args.json)
+    return 0
+
+
+def given_options(args: argparse.Namespace) -> dict[str, str]:
+    """The options of the game that were given as flags."""
+    prefix = "option_"
+    flags = {name.removeprefix(prefix): v for name, v in vars(args).items() if name.startswith(prefix)}
+    return {name: value for name, value in flags.items() if value is not None}
+
+
+def keeper(folder: Path | None) -> Callable[[Played], None]:
+    """What saves the record of a game, if records are wanted."""
+    if folder is None:
+        return lambda played: None
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as refused:
+        raise RegnumError(f"{folder} cannot be made: {refused.strerror}.") from None
+
+    def keep(played: Played) -> None:
+        assert played.record is not None
+        played.record.save(folder / f"{played.record.game}-{played.number + 1:05}.json")
+
+    return keep
+
+
+@contextmanager
+def progress_bar(total: int) -> Iterator[Callable[[], None]]:
+    """A bar on the error stream, where results do not go; none where nobody watches."""
+    console = Console(stderr=True)
+    columns = (TextColumn("games"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
+        task = bar.add_task("games", total=total)
+        yield lambda: bar.advance(task)
+
+
+def tell(plan: Plan, report: Report, as_json: bool) -> None:
+    """Print the result, for people or for programs."""
+    if as_json:
+        facts = {"game": plan.game, "seed": plan.seed, "options": dict(plan.options)} | msgspec.to_builtins(
+            report
+        )
+        print(msgspec.json.format(msgspec.json.encode(facts), indent=1).decode())
+        return
+    console = Console()
+    console.print(standings(report))
+    reasons = ", ".join(f"{reason} {count}" for reason, count in report.reasons.items())
+    console.print(f"{report.games} games ended by: {reasons}.")
+    console.print(
+        f"{report.decisions:.0f} decisions a game; {report.rate:,.0f} decisions a second on all cores."
+    )
+
+
+def standings(report: Report) -> Table:
+    """Who won how often."""
+    table = Table(title=f"{report.games} games, seats rotated")
+    table.add_column("player")
+    for name in ("wins", "share", "95 % interval", "mean points"):
+        table.add_column(name, justify="right")
+    for one in report.standings:
+        wins = f"{one.wins:g}" if one.wins == int(one.wins) else f"{one.wins:.2f}"
+        interval = f"{one.low:.1%} – {one.high:.1%}"
+        table.add_row(one.player, wins, f"{one.share:.1%}", interval, f"{one.points:.2f}")
+    return table

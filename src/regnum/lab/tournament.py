@@ -1,0 +1,188 @@
+"""Many games at once, on all cores, with the same result on one.
+
+Games come in blocks: each block has one seed, and in it every player sits in every seat once, so that
+nobody profits from turn order or from the cards.
+"""
+
+import os
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from dataclasses import dataclass, field
+from itertools import islice
+from multiprocessing import get_context
+from time import perf_counter
+
+from regnum import games, players
+from regnum.engine.errors import RegnumError
+from regnum.engine.match import Match
+from regnum.engine.position import Position
+from regnum.engine.record import Record
+from regnum.engine.rng import SEEDS
+from regnum.lab.stats import mean, wilson
+
+
+class BadPlan(RegnumError):
+    """A tournament that cannot be held."""
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What shall be played."""
+
+    game: str
+    players: tuple[str, ...]
+    """Who takes part, one for each seat."""
+    games: int
+    seed: int = 1
+    options: Mapping[str, str] = field(default_factory=dict)
+    records: bool = False
+    """Whether the records are wanted too."""
+
+    def check(self) -> None:
+        """Refuse in words what cannot be played, before anything is."""
+        if self.games < 1:
+            raise BadPlan(f"A tournament has at least 1 game, not {self.games}.")
+        for spec in self.players:
+            players.make(spec, 0)
+        games.get(self.game).start(len(self.players), self.options, self.seed_of(0))
+        self.seed_of(self.games - 1)
+
+    def labels(self) -> tuple[str, ...]:
+        """The players by name; those of one name are told apart by a number."""
+        often = Counter(self.players)
+        return tuple(
+            f"{spec} ({self.players[: at + 1].count(spec)})" if often[spec] > 1 else spec
+            for at, spec in enumerate(self.players)
+        )
+
+    def seed_of(self, number: int) -> int:
+        """The seed of a game: all games of a block share it."""
+        seed = self.seed + number // len(self.players)
+        if not 0 <= seed < SEEDS:
+            raise BadPlan(f"Seeds are whole numbers from 0 to {SEEDS - 1}; this plan needs {seed}.")
+        return seed
+
+    def seated(self, number: int) -> tuple[int, ...]:
+        """Which player sits in each seat of a game."""
+        count = len(self.players)
+        return tuple((seat + number) % count for seat in range(count))
+
+
+@dataclass(frozen=True)
+class Played:
+    """One game of a tournament, by player and not by seat."""
+
+    number: int
+    shares: tuple[float, ...]
+    """1 for who won alone; a win is shared by those who won."""
+    points: tuple[int, ...]
+    reason: str
+    decisions: int
+    seconds: float
+    record: Record | None
+
+
+@dataclass(frozen=True)
+class Standing:
+    """How a player did."""
+
+    player: str
+    wins: float
+    share: float
+    low: float
+    high: float
+    points: float
+
+
+@dataclass(frozen=True)
+class Report:
+    """What a tournament has shown."""
+
+    games: int
+    standings: tuple[Standing, ...]
+    reasons: Mapping[str, int]
+    decisions: float
+    """A game, on average."""
+    seconds: float
+    rate: float
+    """Decisions a second, all cores together."""
+
+
+def hold(
+    plan: Plan, workers: int | None = None, progress: Callable[[Played], None] = lambda played: None
+) -> Report:
+    """Play all games of a plan. `progress` hears of each as it ends, in no certain order."""
+    plan.check()
+    begun = perf_counter()
+    played: list[Played] = []
+    for one in everywhere(plan, workers or os.cpu_count() or 1):
+        progress(one)
+        played.append(one)
+    played.sort(key=lambda one: one.number)
+    return report(plan, played, perf_counter() - begun)
+
+
+def everywhere(plan: Plan, workers: int) -> Iterator[Played]:
+    """The games as they end, on so many processes."""
+    numbers = iter(range(plan.games))
+    if workers == 1 or plan.games == 1:
+        yield from (play(plan, number) for number in numbers)
+        return
+    # Spawned and not forked: a fork would share whatever threads and locks its parent happens to have.
+    with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
+        waiting: set[Future[Played]] = set()
+        while True:
+            waiting |= {
+                pool.submit(play, plan, number) for number in islice(numbers, 4 * workers - len(waiting))
+            }
+            if not waiting:
+                return
+            done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
+            yield from (future.result() for future in done)
+
+
+def play(plan: Plan, number: int) -> Played:
+    """One game, from its number alone."""
+    begun = perf_counter()
+    seated, seed = plan.seated(number), plan.seed_of(number)
+    match = Match(games.get(plan.game), len(seated), plan.options, seed)
+    # A player has the same luck in every seat of a block, and another in every block.
+    minds = [players.make(plan.players[who], seed * len(seated) + who) for who in seated]
+    while not match.over:
+        seat = match.decisions[0].seat
+        match.choose(seat, minds[seat].choose(Position(match, seat)).key)
+    result = match.result
+    assert result is not None
+    seats = [seated.index(who) for who in range(len(seated))]
+    names = tuple(plan.labels()[who] for who in seated)
+    return Played(
+        number=number,
+        shares=tuple((seat in result.winners) / len(result.winners) for seat in seats),
+        points=tuple(result.points[seat] for seat in seats),
+        reason=result.reason,
+        decisions=len(match.choices),
+        seconds=perf_counter() - begun,
+        record=match.record(names) if plan.records else None,
+    )
+
+
+def report(plan: Plan, played: Sequence[Played], seconds: float) -> Report:
+    """What the games have shown."""
+    count = len(played)
+    standings = []
+    for who, label in enumerate(plan.labels()):
+        wins = sum(one.shares[who] for one in played)
+        low, high = wilson(wins, count)
+        points = mean([one.points[who] for one in played])
+        standings.append(Standing(label, wins, wins / count, low, high, points))
+    decisions = sum(one.decisions for one in played)
+    reasons = Counter(one.reason for one in played)
+    return Report(
+        games=count,
+        standings=tuple(standings),
+        reasons=dict(sorted(reasons.items(), key=lambda reason: (-reason[1], reason[0]))),
+        decisions=decisions / count,
+        seconds=seconds,
+        rate=decisions / seconds,
+    )

@@ -1,0 +1,65 @@
+"""`regnum simulate`."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from regnum.cli import main
+
+
+def simulate(*flags: str) -> int:
+    return main.main(["simulate", *flags, "--workers", "1"])
+
+
+def test_a_tournament_ends_in_a_table(capsys: pytest.CaptureFixture[str]) -> None:
+    assert simulate("civ", "--players", "greedy,random", "--games", "4", "--seed", "2") == 0
+    out, err = capsys.readouterr()
+    assert "4 games, seats rotated" in out
+    assert "greedy" in out
+    assert "95 % interval" in out
+    assert "decisions a second" in out
+    assert err == ""
+
+
+def test_the_same_for_programs(capsys: pytest.CaptureFixture[str]) -> None:
+    assert (
+        simulate("civ", "--players", "random,random,random", "--games", "3", "--start", "draft", "--json")
+        == 0
+    )
+    found = json.loads(capsys.readouterr().out)
+    assert found["game"] == "civ"
+    assert found["options"] == {"start": "draft"}
+    assert [one["player"] for one in found["standings"]] == ["random (1)", "random (2)", "random (3)"]
+    assert sum(found["reasons"].values()) == found["games"] == 3
+    for one in found["standings"]:
+        assert one["low"] <= one["share"] <= one["high"]
+
+
+def test_records_are_kept_and_hold(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    folder = tmp_path / "games"
+    assert simulate("civ", "--players", "random,random", "--games", "2", "--records", str(folder)) == 0
+    files = sorted(map(str, folder.iterdir()))
+    assert [Path(file).name for file in files] == ["civ-00001.json", "civ-00002.json"]
+    assert main.main(["replay", "--check", *files]) == 0
+
+
+@pytest.mark.parametrize(
+    ("flags", "complaint"),
+    [
+        (["chess"], "There is no game 'chess'"),
+        (["civ", "--players", "greedy,wizard"], "There is no player 'wizard'"),
+        (["civ", "--players", "greedy"], "civ is for 2 to 4 seats, not 1"),
+        (["civ", "--games", "0"], "at least 1 game"),
+        (["civ", "--start", "never"], "start cannot be 'never'"),
+        (["civ", "--seed", "-1"], "Seeds are whole numbers"),
+    ],
+)
+def test_bad_input_gets_one_line(
+    flags: list[str], complaint: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert simulate(*flags) == 2
+    out, err = capsys.readouterr()
+    assert out == ""
+    assert err.count("\n") == 1
+    assert complaint in err
