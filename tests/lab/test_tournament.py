@@ -70,7 +70,7 @@ def test_records_lead_to_what_was_reported() -> None:
         assert result is not None
         assert result.reason == one.reason
         winner = one.record.players[result.winners[0]]
-        assert one.shares[("random", "greedy").index(winner)] > 0
+        assert one.shares[("random (random)", "greedy (greedy)").index(winner)] > 0
 
 
 @pytest.mark.parametrize(

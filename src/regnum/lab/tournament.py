@@ -20,6 +20,7 @@ from regnum.engine.position import Position
 from regnum.engine.record import Record
 from regnum.engine.rng import SEEDS
 from regnum.lab.stats import mean, wilson
+from regnum.lab.transcript import player_entry
 
 
 class BadPlan(RegnumError):
@@ -155,7 +156,7 @@ def play(plan: Plan, number: int) -> Played:
     result = match.result
     assert result is not None
     seats = [seated.index(who) for who in range(len(seated))]
-    names = tuple(plan.labels()[who] for who in seated)
+    names = tuple(player_entry(plan.players[who], plan.players[who]) for who in seated)
     return Played(
         number=number,
         shares=tuple((seat in result.winners) / len(result.winners) for seat in seats),
