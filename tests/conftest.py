@@ -36,3 +36,11 @@ def golden(request: pytest.FixtureRequest) -> Callable[[str, str], None]:
             )
 
     return compare
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Say loudly what could not be tested on this machine."""
+    skipped = {str(report.longrepr) for report in terminalreporter.stats.get("skipped", [])}
+    for reason in sorted({line.partition("LOUD: ")[2].rstrip("')") for line in skipped if "LOUD: " in line}):
+        terminalreporter.section("NOT TESTED", red=True, bold=True)
+        terminalreporter.line(reason, red=True, bold=True)

@@ -39,7 +39,7 @@ def checkout(bootstrap: Any, tmp_path: Path) -> Any:
     root = tmp_path / "project"
     (root / "requirements").mkdir(parents=True)
     (root / "pyproject.toml").write_text("[project]\n")
-    for lock in ("core", "dev", "bench"):
+    for lock in ("core", "server", "dev", "bench"):
         (root / "requirements" / f"{lock}.txt").write_text(f"{lock}-package==1\n")
     checkout = bootstrap.Checkout(root)
     checkout.python.parent.mkdir(parents=True)
@@ -68,10 +68,12 @@ def steps(bootstrap: Any, checkout: Any, monkeypatch: pytest.MonkeyPatch) -> lis
     [
         ([], ("core",)),
         (["--help"], ("core",)),
-        (["play", "test"], ("core",)),
+        (["rules", "test"], ("core",)),
+        (["play", "test"], ("core", "server")),
+        (["serve"], ("core", "server")),
         (["no-such-command"], ("core",)),
-        (["test", "-k", "undo"], ("core", "dev")),
-        (["lint"], ("core", "dev")),
+        (["test", "-k", "undo"], ("core", "server", "dev")),
+        (["lint"], ("core", "server", "dev")),
         (["lock"], ("core", "dev")),
         (["bench"], ("core", "bench")),
     ],

@@ -11,8 +11,9 @@ from rich.console import Console
 
 import regnum
 from regnum import players
-from regnum.cli import main, play, screen
+from regnum.cli import main, screen
 from regnum.cli.terminal import display as display_module
+from regnum.cli.terminal import questions
 from regnum.cli.terminal.answers import labels
 from regnum.cli.terminal.board import Painter
 from regnum.cli.terminal.display import Display
@@ -441,7 +442,6 @@ def test_a_record_that_does_not_say_who_plays(
     ("flags", "named"),
     [
         (["chess"], "civ"),
-        ([], "civ"),
         (["civ", "--lang", "xx"], "hu"),
         (["civ", "--seats", "human"], "2 to 4"),
         (["civ", "--seats", "human,"], "human,"),
@@ -475,27 +475,27 @@ def test_names_are_what_they_are_or_what_is_given(
     assert re.search(r"Játékos +(▶ )?Kereső B +(▶ )?Kereső C", capsys.readouterr().out)
 
 
-def test_play_asks_first_and_takes_enter_for_the_default(
+def test_a_table_without_a_game_asks_first_and_takes_enter_for_the_default(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(play.games, "names", lambda: ("civ",))
+    monkeypatch.setattr(questions.games, "names", lambda: ("civ",))
     type_in(monkeypatch, "xx", "hu", "9", "3", "greedy", *["1"] * 20)
-    assert main.main(["play"]) == 0
+    assert main.main(["terminal"]) == 0
     out = capsys.readouterr().out
     assert re.search(r"Játékos +(▶ )?Mohó B +(▶ )?Mohó C", out)
     assert "⟨" not in out
     assert "Véletlenmag" in out
 
     type_in(monkeypatch, *[""] * 3)
-    assert main.main(["play", "--lang", "en"]) == 0
+    assert main.main(["terminal", "--lang", "en"]) == 0
     assert re.search(r"Player +(▶ )?Search", capsys.readouterr().out)
 
 
-def test_play_can_be_left_before_it_begins(
+def test_it_can_be_left_before_it_begins(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     type_in(monkeypatch)
-    assert main.main(["play"]) == 0
+    assert main.main(["terminal"]) == 0
     assert "hu" in capsys.readouterr().out
 
 

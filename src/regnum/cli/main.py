@@ -14,7 +14,7 @@ from regnum.engine.errors import RegnumError
 
 # Name, module, and the line that `regnum --help` shows: kept here so that showing it imports no command.
 COMMANDS = {
-    "play": ("regnum.cli.play", "play a game"),
+    "play": ("regnum.cli.play", "play in your browser"),
     "serve": ("regnum.cli.serve", "serve the table to browsers"),
     "terminal": ("regnum.cli.terminal", "play a game in this terminal"),
     "simulate": ("regnum.cli.simulate", "let computer players play many games, and count"),

@@ -1,87 +1,37 @@
-"""`regnum play`: a few questions, then a game in the terminal."""
+"""`regnum play`: the table in the browser, with nothing to set up."""
+
+from __future__ import annotations
 
 import argparse
-from collections.abc import Mapping
-from pathlib import Path
+import sys
 
-from regnum import games
-from regnum.cli import screen
-from regnum.cli.terminal.display import Display
-from regnum.cli.terminal.loop import play
-from regnum.cli.terminal.setup import open_table
-from regnum.cli.terminal.table import HUMAN
-from regnum.engine.text import LANGUAGES, Text
+from regnum.cli.checkout import project_root
+from regnum.cli.client import ensure_client
+from regnum.engine.errors import RegnumError
 
-HELP = (
-    "Play a game in this terminal; a few questions come first. `regnum terminal` takes all answers as flags."
-)
-OPPONENTS = ("search", "greedy", "random", HUMAN)
+HELP = "Open the table in your browser. `regnum terminal` plays without one."
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
-    """What can be said at once is not asked."""
-    parser.add_argument("game", nargs="?", metavar="GAME", help=f"one of: {', '.join(games.names())}")
-    parser.add_argument("--lang", metavar="LANG", help="en or hu")
-    parser.add_argument(
-        "--record", type=Path, metavar="FILE", help="keep the game in this file, or go on with the one in it"
-    )
+    """Little to choose: `regnum serve` has all the rest."""
+    parser.add_argument("--port", type=int, default=8700, help="the port; 0 for any free one (default: 8700)")
+    parser.add_argument("--no-browser", action="store_true", help="do not open a browser")
 
 
 def run(args: argparse.Namespace) -> int:
-    """Ask, lay the table, and play."""
-    display = Display(screen.console(), screen.read_line)
-    answers = argparse.Namespace(game=args.game, seats=None, names=None, seed=None, lang=args.lang)
-    answers.record = args.record
-    if not (args.record and args.record.exists()):
-        try:
-            ask_all(answers, display)
-        except EOFError:  # Whoever leaves before the game begins leaves nothing behind.
-            display.show("")
-            return 0
-    return play(open_table(answers), display)
+    """Bring the client up to date, then serve it."""
+    from regnum.server.run import serve  # Here, because not every command has the server's packages.
+    from regnum.server.settings import Settings
+
+    build_client()
+    serve(Settings(port=args.port, browser=not args.no_browser))
+    return 0
 
 
-def ask_all(answers: argparse.Namespace, display: Display) -> None:
-    """Language first, because the other questions are asked in it."""
-    usual = screen.usual_language()
-    if answers.lang is None:
-        languages = dict.fromkeys(LANGUAGES, "")
-        answers.lang = pick(display, screen.words(usual), "play-language", languages, usual)
-    say = screen.words(answers.lang)
-    display.show(say("play-welcome"))
-    if answers.game is None:
-        titles = {name: games.get(name).text(answers.lang)(f"{name}-name") for name in games.names()}
-        answers.game = pick(display, say, "play-game", titles, next(iter(titles)))
-    seats = ask_seats(display, say, answers.game)
-    against = {kind: say(f"play-against-{kind}") for kind in OPPONENTS}
-    opponent = pick(display, say, "play-against", against, OPPONENTS[0])
-    answers.seats = ",".join([HUMAN, *[opponent] * (seats - 1)])
-
-
-def ask_seats(display: Display, say: Text, game: str) -> int:
-    """How many seats the game shall have."""
-    seats = games.get(game).seats
-    numbers = {str(number): "" for number in seats}
-    # Two make the quickest game, and every game here can be played by two.
-    usual = str(max(2, seats[0]))
-    return int(pick(display, say, "play-seats", numbers, usual, least=seats[0], most=seats[-1]))
-
-
-def pick(
-    display: Display, say: Text, question: str, answers: Mapping[str, str], usual: str, **args: int
-) -> str:
-    """One of the answers, by its word or its place in the list. A question with one answer is not asked."""
-    if len(answers) == 1:
-        return usual
-    listed = list(answers)
-    display.show(say(question, **args))
-    for number, (answer, words) in enumerate(answers.items(), 1):
-        if words:
-            display.show(f"  {number} {answer}: {words}")
-    by_place = {str(number): answer for number, answer in enumerate(listed, 1) if answers[answer]}
-    while True:
-        typed = display.read(f"[{usual}] ").strip().lower()
-        found = by_place.get(typed, typed or usual)
-        if found in answers:
-            return found
-        display.warn(say("play-again"))
+def build_client() -> None:
+    """In a checkout, build what has changed. An installed package brings its client along."""
+    try:
+        root = project_root()
+    except RegnumError:
+        return
+    ensure_client(root, lambda step: print(f"regnum: {step} …", file=sys.stderr, flush=True))

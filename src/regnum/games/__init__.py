@@ -5,7 +5,11 @@ from importlib import import_module
 from regnum.engine.errors import RegnumError
 from regnum.engine.game import Game
 
-MODULES = {"civ": "regnum.games.civ"}
+MODULES = {
+    "civ": "regnum.games.civ",
+    "settlers": "regnum.games.settlers",
+    "imperium": "regnum.games.imperium",
+}
 """Imported when first asked for, so that one game's start does not wait for the others."""
 
 

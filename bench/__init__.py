@@ -1,0 +1,1 @@
+"""How fast Regnum is, beside others, and how strong its computer players are. See README.md."""

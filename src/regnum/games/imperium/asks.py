@@ -1,0 +1,59 @@
+"""Questions in words. Made once each: the same question is asked many thousand times."""
+
+from collections.abc import Callable
+from functools import cache
+from typing import Protocol
+
+from regnum.engine.decision import Arg, Ask, Option, option
+from regnum.engine.text import Text
+from regnum.games.imperium import table
+from regnum.games.imperium.terms import NONE
+
+FIRST_CHOICE = 10_000
+"""Choices have values from here on, cards below."""
+
+PHRASES: dict[str, Callable[[Text], str]] = {}
+"""The words of the choices that are made from effects, by message id."""
+CHOICES: dict[str, Option] = {}
+
+
+@cache
+def ask(text: str, clause: str, card: int = NONE, **args: Arg) -> Ask:
+    """`imperium-ask-<text>`; the card is the one whose text asks, and always public."""
+    about = dict(args)
+    if card != NONE:
+        about["card"] = table.KEY[card]
+    return Ask(f"imperium-ask-{text}", f"imperium:{clause}", tuple(sorted(about.items())))
+
+
+def choice(name: str) -> Option:
+    """The option `choice:<name>`; its words are the message `imperium-choice-<name>`."""
+    if name not in CHOICES:
+        CHOICES[name] = option("choice", FIRST_CHOICE + len(CHOICES), name)
+    return CHOICES[name]
+
+
+class Said(Protocol):
+    """What can be put into words."""
+
+    def say(self, text: Text) -> str: ...
+
+
+SAID: dict[str, Said] = {}
+
+
+def phrase(name: str, effect: Said) -> Option:
+    """An option whose words are made from an effect: with a capital on a button, without in a question."""
+    if SAID.setdefault(name, effect) != effect:
+        raise ValueError(f"two effects would be the option {name!r}: {SAID[name]} and {effect}")
+
+    def capital(text: Text) -> str:
+        words = effect.say(text)
+        return words[:1].upper() + words[1:]
+
+    PHRASES.setdefault(f"imperium-choice-{name}", capital)
+    PHRASES.setdefault(f"imperium-does-{name}", effect.say)
+    return choice(name)
+
+
+YES = choice("yes")

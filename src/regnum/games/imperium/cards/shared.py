@@ -1,0 +1,180 @@
+"""Texts that many cards share: unrest, Advance, Conquer, Glory, Prosperity, cities."""
+
+from dataclasses import dataclass
+from functools import cache
+
+from regnum.engine.decision import Option
+from regnum.engine.text import Text
+from regnum.games.imperium import table
+from regnum.games.imperium.asks import phrase
+from regnum.games.imperium.card import Card
+from regnum.games.imperium.ctx import Ctx, Steps
+from regnum.games.imperium.effects import (
+    Abandon,
+    Acquire,
+    BreakThrough,
+    Choose,
+    Discard,
+    Draw,
+    EachPlayer,
+    Gain,
+    Garrison,
+    InPlay,
+    LookAtFame,
+    May,
+    Pay,
+    ReturnThisUnrest,
+    To,
+    a,
+)
+from regnum.games.imperium.effects.base import Effect
+from regnum.games.imperium.terms import (
+    BARBARIAN,
+    CHEAPER_UNREST,
+    CITY,
+    CIVILISED,
+    METROPOLIS,
+    PINNED,
+    PRODUCTION,
+    REGION,
+    TRIBUTARY,
+    UNCIVILISED,
+    UNREST,
+    Start,
+)
+
+# --- unrest --------------------------------------------------------------------------------------------
+
+
+@cache
+def unrest_price(materials: int, cards: int) -> tuple[Effect, ...]:
+    """The three ways to play unrest, with what passives have left of them (CARD-UNREST-2)."""
+    return Pay(population=1), Discard(cards), Pay(materials=materials)
+
+
+@dataclass(frozen=True, init=False)
+class PayForUnrest(Choose):
+    """Population, or cards, or materials: passives may lower the last two (CARD-UNREST-1, CARD-UNREST-2)."""
+
+    def __init__(self) -> None:
+        super().__init__(*unrest_price(3, 2))
+
+    def now(self, ctx: Ctx) -> tuple[Effect, ...]:
+        """The three options as they are for this player."""
+        state = ctx.state
+        if not state.watch[ctx.seat] & CHEAPER_UNREST:
+            return self.effects
+        materials, cards = 3, 2
+        for card in state.in_play(ctx.seat):
+            for passive in table.PASSIVES[card]:
+                if passive.kind == CHEAPER_UNREST:
+                    materials = max(1, materials - passive.materials)
+                    cards = max(1, cards - passive.discards)
+        return unrest_price(materials, cards)
+
+    def sure(self) -> bool:
+        return False
+
+    def possible(self, ctx: Ctx) -> bool:
+        return any(effect.full(ctx) for effect in self.now(ctx))
+
+    def full(self, ctx: Ctx) -> bool:
+        return self.possible(ctx)
+
+    def say(self, text: Text) -> str:
+        options = text("imperium-say-or").join(effect.say(text) for effect in self.effects)
+        return f"({options})"
+
+    def resolve(self, ctx: Ctx, optional: bool = False) -> Steps:
+        payable = [effect for effect in self.now(ctx) if effect.full(ctx)]
+        return (
+            yield from self.pick_one(ctx, payable, [price_option(effect) for effect in payable], optional)
+        )
+
+
+@cache
+def price_option(effect: Effect) -> Option:
+    """The option of one way to pay."""
+    return phrase(effect.slug, effect)
+
+
+# Named once here, in a fixed order, so that their options always come in the same order.
+PRICES = tuple(
+    price_option(effect)
+    for materials, cards in ((3, 2), (2, 1), (1, 1))
+    for effect in unrest_price(materials, cards)
+)
+
+
+def unrest(copies: int = 1, players: int = 2, starts: Start = "commons") -> Card:
+    """Unrest, of the commons or of a nation."""
+    return Card(
+        "Unrest",
+        UNREST,
+        copies=copies,
+        players=players,
+        starts=starts,
+        points=-2,
+        play=To(PayForUnrest(), ReturnThisUnrest()),
+    )
+
+
+# --- cards that most nations have ----------------------------------------------------------------------
+
+EITHER = UNCIVILISED | CIVILISED
+LANDS = REGION | TRIBUTARY
+
+
+def advance(starts: Start = "deck", copies: int = 1) -> Card:
+    """Advance."""
+    return Card(
+        "Advance",
+        BARBARIAN,
+        starts=starts,
+        copies=copies,
+        play=Choose(To(Pay(materials=3), Acquire(EITHER)), To(Pay(materials=5), BreakThrough(EITHER))),
+    )
+
+
+def conquer(starts: Start = "deck", copies: int = 1) -> Card:
+    """Conquer."""
+    return Card(
+        "Conquer",
+        BARBARIAN,
+        starts=starts,
+        copies=copies,
+        play=Choose(To(Pay(population=2), Acquire(LANDS)), To(Pay(population=3), BreakThrough(LANDS))),
+    )
+
+
+def glory(starts: Start = "deck") -> Card:
+    """Glory (CARD-GLORY-1)."""
+    return Card("Glory", starts=starts, garrisonable=False, play=To(Abandon(a(REGION), 3), LookAtFame(2)))
+
+
+PROSPER = Choose(Gain(materials=1, per=InPlay(PRODUCTION)), Gain(population=1, per=InPlay(REGION)))
+
+
+def prosperity(starts: Start = "deck", icons: int = 0) -> Card:
+    """Prosperity (CARD-PROSPERITY-1)."""
+    return Card("Prosperity", icons, starts=starts, play=(EachPlayer(May(Draw())), PROSPER))
+
+
+# --- sentences -----------------------------------------------------------------------------------------
+
+GARRISON = May(Garrison())
+
+CITY_SOLSTICE = May(To(Discard(), Choose(Gain(materials=1), Gain(population=1), Draw())))
+"""What a nation's city does at the solstice."""
+METROPOLIS_SOLSTICE = Choose(Gain(materials=1), Gain(population=1), Draw())
+
+
+def city(name: str, starts: Start, icons: int = 0, **more: object) -> Card:
+    """A nation's city; state and other icons are added."""
+    return Card(name, PINNED | CITY | icons, starts=starts, solstice=CITY_SOLSTICE, **more)  # type: ignore[arg-type]
+
+
+def metropolis(name: str, starts: Start, icons: int = 0, **more: object) -> Card:
+    """A nation's metropolis."""
+    icons |= PINNED | METROPOLIS
+    return Card(name, icons, starts=starts, solstice=METROPOLIS_SOLSTICE, **more)  # type: ignore[arg-type]

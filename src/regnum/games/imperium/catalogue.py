@@ -1,0 +1,84 @@
+"""The cards as people see them. Names stay as printed; texts are made from the effects."""
+
+from collections.abc import Callable
+
+from regnum.engine.game import CardFace
+from regnum.engine.text import Text
+from regnum.games.imperium import cards, table
+from regnum.games.imperium.effects.base import Effect, sentence, sentences
+from regnum.games.imperium.effects.tokens import say_tokens
+from regnum.games.imperium.terms import ICONS, NOTHING, SUIT_ORDER, TERRAIN, VARIABLE, icons_in
+
+assert cards.KINGS  # importing the cards fills the table
+
+
+def title(number: int) -> Callable[[Text], str]:
+    """The printed name."""
+    name = table.CARD[number].name
+    return lambda text: name
+
+
+def suit(number: int) -> str:
+    """The first suit, or `nation` for a card without any."""
+    return next((ICONS[one] for one in SUIT_ORDER if table.ICONS[number] & one), "nation")
+
+
+def body(number: int) -> Callable[[Text], str]:
+    """Icons, cost, points and texts, a line each."""
+    return lambda text: "\n".join(lines(number, text))
+
+
+def lines(number: int, text: Text) -> list[str]:
+    """What is on the card, from top to bottom."""
+    card = table.CARD[number]
+    said = []
+    icons = [icon for icon in icons_in(table.ICONS[number]) if icon not in (*TERRAIN, VARIABLE)]
+    marks = [f"[{ICONS[icon]}]" for icon in (*icons, *card.terrain)]
+    if marks:
+        said.append(" ".join(marks))
+    if card.players > 2:
+        said.append(text("imperium-card-players", count=card.players))
+    if card.cost != NOTHING:
+        said.append(text("imperium-card-cost", tokens=say_tokens(text, card.cost)))
+    said += rules_of(number, text)
+    for keyword, effect in (("play", card.play), ("exhaust", card.exhaust), ("solstice", card.solstice)):
+        whole = sentences(effect)
+        if whole is not None:
+            said.append(text(f"imperium-card-{keyword}", does=capital(whole, text)))
+    said += [text("imperium-card-passive", does=sentence(passive.say(text))) for passive in card.passives]
+    if isinstance(card.points, int):
+        if card.points:
+            said.append(text("imperium-card-points", points=card.points))
+    else:
+        said.append(text("imperium-card-formula", points=card.points.say(text)))
+    return said
+
+
+def rules_of(number: int, text: Text) -> list[str]:
+    """Free play, and what the card may not."""
+    card = table.CARD[number]
+    said = []
+    if card.free:
+        said.append(text("imperium-card-free"))
+    if not card.playable:
+        said.append(text("imperium-card-unplayable"))
+    if card.needs is not None:
+        said.append(text("imperium-card-needs", condition=card.needs.say(text)))
+    if not card.garrisonable:
+        said.append(text("imperium-card-no-garrison"))
+    if not card.movable:
+        said.append(text("imperium-card-unmovable"))
+    if card.regions > 1:
+        said.append(text("imperium-card-regions", count=card.regions))
+    return said
+
+
+def capital(effect: Effect, text: Text) -> str:
+    """A text as sentences."""
+    return sentence(effect.say(text))
+
+
+CARDS = tuple(
+    CardFace(table.KEY[number], suit(number), 1, title(number), body(number))
+    for number in range(len(table.CARD))
+)

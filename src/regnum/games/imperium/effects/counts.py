@@ -1,0 +1,263 @@
+"""What is counted, and conditions that hold or do not."""
+
+from dataclasses import dataclass
+
+from regnum.engine.text import Text
+from regnum.games.imperium import table
+from regnum.games.imperium.ctx import Ctx
+from regnum.games.imperium.effects.base import ANY, Condition, Count, Which, say_icons
+from regnum.games.imperium.terms import RESOURCES, UNREST
+
+
+@dataclass(frozen=True)
+class InPlay(Count):
+    """Icons on cards in your play area; several on one card count several times (KW-REGIONTYPE-1)."""
+
+    icons: int
+    without: int = 0
+
+    def count(self, ctx: Ctx) -> int:
+        state = ctx.state
+        return sum(
+            state.icons_in_play(card, self.icons)
+            for card in state.play[ctx.seat]
+            if not table.ICONS[card] & self.without
+        )
+
+    def sources(self, ctx: Ctx) -> list[int]:
+        state = ctx.state
+        return [card for card in state.play[ctx.seat] if state.icons_in_play(card, self.icons) > 0]
+
+    def say(self, text: Text) -> str:
+        said = text("imperium-per-in-play", icons=say_icons(self.icons))
+        return text("imperium-say-not", what=said, icons=say_icons(self.without)) if self.without else said
+
+
+@dataclass(frozen=True)
+class Owned(Count):
+    """Icons on all cards that score for you (SCORE-11, SCORE-13)."""
+
+    icons: int
+
+    def count(self, ctx: Ctx) -> int:
+        return sum(table.icon_count(card, self.icons) for card in ctx.state.owned(ctx.seat))
+
+    def say(self, text: Text) -> str:
+        return text("imperium-per-owned", icons=say_icons(self.icons))
+
+
+@dataclass(frozen=True)
+class CardsOwned(Count):
+    """All cards that score for you (Q-36)."""
+
+    def count(self, ctx: Ctx) -> int:
+        return len(ctx.state.owned(ctx.seat))
+
+    def say(self, text: Text) -> str:
+        return text("imperium-per-card")
+
+
+@dataclass(frozen=True)
+class InHistory(Count):
+    """Cards in your history."""
+
+    which: Which = ANY
+
+    def count(self, ctx: Ctx) -> int:
+        return len(self.which.among(ctx.state.history[ctx.seat]))
+
+    def say(self, text: Text) -> str:
+        return text("imperium-per-history", what=self.which.say(text, subject=True))
+
+
+@dataclass(frozen=True)
+class NamedInPlay(Count):
+    """Cards in your play area by name or kind, each once."""
+
+    which: Which
+
+    def count(self, ctx: Ctx) -> int:
+        return len(self.which.among(ctx.state.play[ctx.seat]))
+
+    def say(self, text: Text) -> str:
+        return text("imperium-per-named", what=self.which.say(text, subject=True))
+
+
+@dataclass(frozen=True)
+class Garrisoned(Count):
+    """Garrisoned cards: here, or under all your cards."""
+
+    which: Which = ANY
+    here: bool = True
+
+    def count(self, ctx: Ctx) -> int:
+        pairs = ctx.state.garrison[ctx.seat]
+        return len(self.which.among([card for host, card in pairs if host == ctx.card or not self.here]))
+
+    def say(self, text: Text) -> str:
+        return text(
+            "imperium-per-garrison-here" if self.here else "imperium-per-garrison",
+            what=self.which.say(text, subject=True),
+        )
+
+
+@dataclass(frozen=True)
+class Pool(Count):
+    """Tokens in your pool: MATERIALS, POPULATION or PROGRESS."""
+
+    resource: int
+
+    def count(self, ctx: Ctx) -> int:
+        return ctx.state.pools[ctx.seat][self.resource]
+
+    def say(self, text: Text) -> str:
+        return f"[{RESOURCES[self.resource]}]"
+
+
+@dataclass(frozen=True)
+class Exiled(Count):
+    """Cards in the exile pile."""
+
+    def count(self, ctx: Ctx) -> int:
+        return len(ctx.state.exile)
+
+    def say(self, text: Text) -> str:
+        return text("imperium-per-exiled")
+
+
+@dataclass(frozen=True)
+class UnrestOfOthers(Count):
+    """Unrest cards that the other players score."""
+
+    def count(self, ctx: Ctx) -> int:
+        state = ctx.state
+        return sum(
+            1 for seat in state.others(ctx.seat) for card in state.owned(seat) if table.ICONS[card] & UNREST
+        )
+
+    def say(self, text: Text) -> str:
+        return text("imperium-per-unrest-of-others")
+
+
+@dataclass(frozen=True)
+class PoorerPlayers(Count):
+    """Players with fewer progress than you."""
+
+    def count(self, ctx: Ctx) -> int:
+        mine = ctx.state.pools[ctx.seat].progress
+        return sum(ctx.state.pools[other].progress < mine for other in ctx.state.others(ctx.seat))
+
+    def say(self, text: Text) -> str:
+        return text("imperium-per-poorer")
+
+
+@dataclass(frozen=True)
+class Done(Count):
+    """How much the sentence before has done, over all players: "per abandoned card", "for each returned"."""
+
+    def count(self, ctx: Ctx) -> int:
+        return ctx.count
+
+    def say(self, text: Text) -> str:
+        return text("imperium-per-done")
+
+
+@dataclass(frozen=True)
+class Twice(Count):
+    """A fixed number of times."""
+
+    times: int = 2
+
+    def count(self, ctx: Ctx) -> int:
+        return self.times
+
+    def say(self, text: Text) -> str:
+        return text("imperium-per-times", count=self.times)
+
+
+# --- conditions ----------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class AtLeast(Condition):
+    """At least so many of something: `AtLeast(1, NamedInPlay(named("City of Rome")))`."""
+
+    least: int
+    per: Count
+
+    def holds(self, ctx: Ctx) -> bool:
+        return self.per.count(ctx) >= self.least
+
+    def say(self, text: Text) -> str:
+        return text("imperium-if-at-least", count=self.least, per=self.per.say(text))
+
+
+def in_play(name: str) -> Condition:
+    """A card of that name is in your play area."""
+    return CardIn(name, "play")
+
+
+def in_history(name: str) -> Condition:
+    """A card of that name is in your history."""
+    return CardIn(name, "history")
+
+
+@dataclass(frozen=True)
+class CardIn(Condition):
+    """A card of that name lies in your play area or history."""
+
+    named: str
+    place: str
+
+    def holds(self, ctx: Ctx) -> bool:
+        state = ctx.state
+        cards = state.play[ctx.seat] if self.place == "play" else state.history[ctx.seat]
+        return any(table.CARD[card].name == self.named for card in cards)
+
+    def say(self, text: Text) -> str:
+        return text(f"imperium-if-in-{self.place}", name=self.named)
+
+
+@dataclass(frozen=True, init=False)
+class Both(Condition):
+    """All of several conditions."""
+
+    conditions: tuple[Condition, ...]
+
+    def __init__(self, *conditions: Condition) -> None:
+        object.__setattr__(self, "conditions", conditions)
+
+    def holds(self, ctx: Ctx) -> bool:
+        return all(condition.holds(ctx) for condition in self.conditions)
+
+    def say(self, text: Text) -> str:
+        return text.list([condition.say(text) for condition in self.conditions])
+
+
+@dataclass(frozen=True)
+class StateIs(Condition):
+    """Your state card shows this side."""
+
+    empire: bool
+
+    def holds(self, ctx: Ctx) -> bool:
+        return ctx.state.empire[ctx.seat] == self.empire
+
+    def say(self, text: Text) -> str:
+        return text("imperium-if-empire" if self.empire else "imperium-if-barbarian")
+
+
+BARBARIANS, EMPIRES = StateIs(False), StateIs(True)
+
+
+@dataclass(frozen=True)
+class Moved(Condition):
+    """The card that the sentence before has moved is one of these."""
+
+    which: Which
+
+    def holds(self, ctx: Ctx) -> bool:
+        return bool(self.which.among(ctx.cards))
+
+    def say(self, text: Text) -> str:
+        return text("imperium-if-moved", what=self.which.say(text, subject=True))

@@ -1,0 +1,54 @@
+"""The course of a game: units by chapter of the rulebook. The phase of a state says which is next."""
+
+from collections.abc import Callable
+
+from regnum.engine.decision import Unit
+from regnum.games.imperium.rules.activate import activate
+from regnum.games.imperium.rules.cleanup import discard_some, put_market_token, refill_hand
+from regnum.games.imperium.rules.end import before_scoring, collapse
+from regnum.games.imperium.rules.innovate import innovate
+from regnum.games.imperium.rules.revolt import revolt
+from regnum.games.imperium.rules.solstice import solstice
+from regnum.games.imperium.rules.turn import choose_mode, choose_side
+from regnum.games.imperium.state import (
+    ACTIVATE,
+    DISCARD,
+    FINAL,
+    INNOVATE,
+    MARKET_TOKEN,
+    OVER,
+    REFILL,
+    REVOLT,
+    SIDES,
+    SOLSTICE,
+    TURN,
+    ImperiumState,
+)
+from regnum.games.imperium.verbs.zones import Collapse
+
+UNITS: dict[int, Callable[[ImperiumState], Unit]] = {
+    SIDES: choose_side,
+    TURN: choose_mode,
+    ACTIVATE: activate,
+    INNOVATE: innovate,
+    REVOLT: revolt,
+    MARKET_TOKEN: put_market_token,
+    DISCARD: discard_some,
+    REFILL: refill_hand,
+    SOLSTICE: solstice,
+    FINAL: before_scoring,
+}
+
+
+def unit(state: ImperiumState) -> Unit | None:
+    """The next small piece of the game."""
+    return None if state.phase == OVER else guarded(state, UNITS[state.phase](state))
+
+
+def guarded(state: ImperiumState, whole: Unit) -> Unit:
+    """A unit that ends at once when the unrest pile is empty (COLLAPSE-2)."""
+    try:
+        yield from whole
+    except Collapse:
+        collapse(state)
+    state.seen = state.shuffles = state.fate = ()

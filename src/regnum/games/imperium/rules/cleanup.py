@@ -1,0 +1,68 @@
+"""Clean-up: market token, token reset, optional discard, refill (CLEANUP)."""
+
+from regnum.engine.decision import DONE, Decision, Unit
+from regnum.games.imperium import table
+from regnum.games.imperium.asks import ask
+from regnum.games.imperium.rules.end import end_round
+from regnum.games.imperium.state import DISCARD, REFILL, TURN, ImperiumState
+from regnum.games.imperium.terms import ACTIONS, HAND_SIZE, NONE, Cost
+from regnum.games.imperium.terms import HAND as BASIC_HAND
+from regnum.games.imperium.verbs import moves
+from regnum.games.imperium.verbs.deck import draw
+from regnum.games.imperium.verbs.market import put_token, slot_of
+from regnum.games.imperium.verbs.tell import HAND, tell
+from regnum.games.imperium.verbs.tokens import reset_tokens
+
+TOKEN_ASK = ask("clean-up-token", "CLEANUP-2")
+DISCARD_ASK = ask("clean-up-discard", "CLEANUP-7")
+
+
+def put_market_token(state: ImperiumState) -> Unit:
+    """One progress token on any market card; then all own tokens go home (CLEANUP-2, CLEANUP-5)."""
+    seat = state.turn
+    cards = [card for card in state.market if card != NONE]
+    if cards:
+        card = yield Decision(seat, TOKEN_ASK, table.options(cards), "market")
+        put_token(state, seat, slot_of(state, card), Cost(progress=1))
+    reset_tokens(state, seat, ACTIONS, table.NATIONS[state.nations[seat]].exhaustion)
+    state.treated, state.ignore_empire = (), False
+    state.phase = DISCARD
+
+
+def discard_some(state: ImperiumState) -> Unit:
+    """Any number of hand cards, one by one, a unit each (CLEANUP-7)."""
+    seat = state.turn
+    hand = state.hand[seat]
+    card = DONE.value
+    if hand:
+        options = table.options_or_done(hand)
+        card = yield Decision(seat, DISCARD_ASK, options, HAND[seat], secret=True)
+    if card == DONE.value:
+        state.phase = REFILL
+    else:
+        moves.discard(state, seat, card)
+
+
+def refill_hand(state: ImperiumState) -> Unit:
+    """Draw up to the hand size, and hand on the turn (CLEANUP-8, TURN-5, TURN-6)."""
+    seat = state.turn
+    missing = hand_size(state, seat) - len(state.hand[seat])
+    if missing > 0:
+        yield from draw(state, seat, missing)
+    following = (seat + 1) % state.seats
+    if following == state.start:
+        end_round(state)
+    else:
+        state.turn, state.phase = following, TURN
+        tell(state, "turned", "imperium-turn", seat=following)
+
+
+def hand_size(state: ImperiumState, seat: int) -> int:
+    """Five and what passives add (KW-PASSIVE-3)."""
+    size = BASIC_HAND
+    if state.watch[seat] & HAND_SIZE:
+        for card in state.in_play(seat):
+            for passive in table.PASSIVES[card]:
+                if passive.kind == HAND_SIZE:
+                    size += passive.more
+    return size

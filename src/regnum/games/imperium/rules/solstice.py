@@ -1,0 +1,35 @@
+"""The solstice: player by player, each resolves the abilities of their cards in play (SOLSTICE)."""
+
+from regnum.engine.decision import Decision, Unit
+from regnum.games.imperium import table
+from regnum.games.imperium.asks import ask
+from regnum.games.imperium.ctx import Ctx
+from regnum.games.imperium.rules.end import after_solstice, begin_solstice
+from regnum.games.imperium.state import ImperiumState, without
+from regnum.games.imperium.verbs.tell import tell
+
+ASK = ask("solstice", "SOLSTICE-3")
+
+
+def solstice(state: ImperiumState) -> Unit:
+    """One ability of the player whose solstice it is; then the next player (SOLSTICE-4, SOLSTICE-7)."""
+    seat = state.turn
+    here = state.in_play(seat)
+    waiting = tuple([card for card in state.todo if card in here])
+    if waiting:
+        card = waiting[0]
+        if len(waiting) > 1:
+            card = yield Decision(seat, ASK, table.options(waiting))
+        state.todo = without(waiting, card)
+        if state.events is not None:
+            tell(state, "used", "imperium-solstice-ability", seat=seat, card=table.KEY[card])
+        effect, ctx = table.SOLSTICE[card], Ctx(state, seat, card)
+        assert effect is not None
+        if effect.possible(ctx):
+            yield from effect.resolve(ctx)
+    if not state.todo:
+        following = (seat + 1) % state.seats
+        if following == state.start:
+            after_solstice(state)
+        else:
+            begin_solstice(state, following)

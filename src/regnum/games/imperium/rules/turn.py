@@ -1,0 +1,42 @@
+"""Rounds and turns (TURN), and the sides of the power cards."""
+
+from regnum.engine.decision import Decision, Unit
+from regnum.games.imperium import table
+from regnum.games.imperium.asks import ask, choice
+from regnum.games.imperium.setup import take_side
+from regnum.games.imperium.state import ACTIVATE, INNOVATE, REVOLT, SIDES, TURN, ImperiumState
+from regnum.games.imperium.verbs.tell import tell
+
+SIDE_ASK = ask("side", "SETUP-7")
+MODE_ASK = ask("mode", "TURN-2")
+MODES = {
+    choice("activate").value: ACTIVATE,
+    choice("innovate").value: INNOVATE,
+    choice("revolt").value: REVOLT,
+}
+MODE_OPTIONS = tuple(choice(name) for name in ("activate", "innovate", "revolt"))
+
+
+def choose_side(state: ImperiumState) -> Unit:
+    """One player chooses the side of the power card (SETUP-7)."""
+    seat = state.todo[0]
+    sides = table.POWERS[state.nations[seat]]
+    card = yield Decision(seat, SIDE_ASK, table.options(sides))
+    take_side(state, seat, sides.index(card))
+    tell(state, "turned", "imperium-side", seat=seat, card=table.KEY[card])
+    state.todo = state.todo[1:]
+    state.phase = SIDES if state.todo else TURN
+    if not state.todo:
+        tell(state, "turned", "imperium-turn", seat=state.turn)
+
+
+def choose_mode(state: ImperiumState) -> Unit:
+    """Activate, innovate or revolt: declared first, and binding (TURN-2, TURN-3)."""
+    mode = yield Decision(state.turn, MODE_ASK, MODE_OPTIONS)
+    state.phase = MODES[mode]
+    tell(
+        state,
+        "said",
+        f"imperium-{('activates', 'innovates', 'revolts')[state.phase - ACTIVATE]}",
+        seat=state.turn,
+    )

@@ -1,0 +1,72 @@
+"""Who has won, and how each point came about (SCORE, COLLAPSE)."""
+
+from collections.abc import Iterator
+
+from regnum.engine.result import Result, ScoreLine
+from regnum.games.imperium import table
+from regnum.games.imperium.ctx import Ctx
+from regnum.games.imperium.state import OVER, ImperiumState
+from regnum.games.imperium.terms import UNREST
+
+
+def result(state: ImperiumState) -> Result | None:
+    """How the game ended."""
+    if state.phase != OVER:
+        return None
+    lines = [line for seat in range(state.seats) for line in score_lines(state, seat)]
+    points = tuple(sum(line.points for line in lines if line.seat == seat) for seat in range(state.seats))
+    return Result(winners(state, points), points, state.reason, tuple(lines))
+
+
+def winners(state: ImperiumState, points: tuple[int, ...]) -> tuple[int, ...]:
+    """Most points; after a collapse only of those with the fewest unrest cards (COLLAPSE-6, COLLAPSE-7)."""
+    seats = list(range(state.seats))
+    if state.collapsed:
+        unrest = [unrest_of(state, seat) for seat in seats]
+        seats = [seat for seat in seats if unrest[seat] == min(unrest)]
+    best = max(points[seat] for seat in seats)
+    return tuple(seat for seat in seats if points[seat] == best)
+
+
+def unrest_of(state: ImperiumState, seat: int) -> int:
+    """The unrest cards of a seat, wherever they score (COLLAPSE-3, COLLAPSE-4)."""
+    return sum(1 for card in state.owned(seat) if table.ICONS[card] & UNREST)
+
+
+def score_lines(state: ImperiumState, seat: int) -> Iterator[ScoreLine]:
+    """Progress tokens, and every card that is worth something."""
+    progress = state.pools[seat].progress
+    if progress:
+        yield ScoreLine(seat, "@imperium-progress", progress)
+    for card, place in placed(state, seat):
+        value = value_of(state, seat, card, place)
+        if value:
+            yield ScoreLine(seat, table.CARD[card].name, value)
+
+
+def placed(state: ImperiumState, seat: int) -> Iterator[tuple[int, str]]:
+    """Every card that scores, and where it lies (SCORE-4 to SCORE-6)."""
+    for place, cards in (
+        ("play", state.in_play(seat)),
+        ("hand", state.hand[seat]),
+        ("deck", state.deck[seat]),
+        ("discard", state.discard[seat]),
+        ("history", state.history[seat]),
+        ("flooded", state.flooded[seat]),
+    ):
+        for card in cards:
+            yield card, place
+    for host, card in state.garrison[seat]:
+        if host not in state.extra[seat]:  # the active quest does not score (SCORE-15)
+            yield card, "garrison"
+
+
+def value_of(state: ImperiumState, seat: int, card: int, place: str) -> int:
+    """The points of one card (SCORE-7 to SCORE-9)."""
+    points = table.CARD[card].points
+    return points if isinstance(points, int) else points.value(Ctx(state, seat, card), place)
+
+
+def total(state: ImperiumState, seat: int) -> int:
+    """What the seat would score now."""
+    return sum(line.points for line in score_lines(state, seat))

@@ -1,0 +1,159 @@
+"""From options and a seed to the first state."""
+
+from collections.abc import Mapping
+
+from regnum.engine.game import BadSetup, GameOption
+from regnum.engine.rng import Rng
+from regnum.games.imperium import cards, table
+from regnum.games.imperium.state import SIDES, TURN, ImperiumState
+from regnum.games.imperium.terms import (
+    ACTIONS,
+    CIVILISED,
+    FAME,
+    HAND,
+    REGION,
+    SLOTS,
+    TRIBUTARY,
+    UNCIVILISED,
+    UNREST,
+    Cost,
+)
+from regnum.games.imperium.verbs.market import refill
+from regnum.games.imperium.verbs.zones import look_anew
+
+assert cards.KINGS  # importing the cards fills the table
+
+SEATS = range(2, 5)
+MOST_ROUNDS = 99
+OPTIONS = (
+    GameOption("nations", tuple(nation.name for nation in table.NATIONS), "seed", per_seat=True),
+    GameOption("sides", ("A", "B", "choose"), "choose", per_seat=True),
+    GameOption("rounds", (), "off"),
+)
+# By number of seats (0 and 1 never occur): SETUP-23 to SETUP-26.
+FAME_REMOVED = (0, 0, 2, 1, 0)
+SMALL_DECK = (0, 0, 6, 7, 8)
+POOL = Cost(3, 2, 1)
+"""SETUP-16."""
+
+
+def setup(seats: int, options: Mapping[str, str], seed: int) -> ImperiumState:
+    """SETUP-6 to SETUP-31."""
+    state = ImperiumState(seats)
+    state.limit = round_limit(options["rounds"])
+    rng = Rng(seed)
+    state.nations = choose_nations(seats, options["nations"], rng)
+    supply: list[int] = []
+    for seat in range(seats):
+        supply += set_up_nation(state, seat, rng)
+    set_up_commons(state, supply, rng)
+    state.start = state.turn = rng.below(seats)
+    state.rng = rng.state
+    lay_market(state)
+    set_up_sides(state, options["sides"])
+    return state
+
+
+def round_limit(given: str) -> int:
+    """After so many rounds the game is scored; 0 where it ends by itself."""
+    if given == "off":
+        return 0
+    if not (given.isascii() and given.isdigit() and 1 <= int(given) <= MOST_ROUNDS):
+        raise BadSetup(
+            f"imperium: rounds cannot be {given!r}. It is off, or a number from 1 to {MOST_ROUNDS}."
+        )
+    return int(given)
+
+
+def choose_nations(seats: int, given: str, rng: Rng) -> tuple[int, ...]:
+    """By lot or as asked; none twice (SETUP-6). The seed speaks either way."""
+    lots = list(range(len(table.NATIONS)))
+    rng.shuffle(lots)
+    if given == "seed":
+        if len(lots) < seats:
+            raise BadSetup(f"imperium: there are {len(lots)} nations, too few for {seats} seats.")
+        return tuple(lots[:seats])
+    names = given.split(",")
+    for name in names:
+        if names.count(name) > 1:
+            raise BadSetup(
+                f"imperium: the {name} are there only once, but {names.count(name)} seats ask for them."
+            )
+    numbers = {nation.name: number for number, nation in enumerate(table.NATIONS)}
+    return tuple(numbers[name] for name in names)
+
+
+def set_up_nation(state: ImperiumState, seat: int, rng: Rng) -> list[int]:
+    """A nation's cards to their places (SETUP-7 to SETUP-17). Returns its supply cards."""
+    number = state.nations[seat]
+    nation = table.NATIONS[number]
+    places: dict[str, list[int]] = {}
+    for card in table.NATION_CARDS[number]:
+        places.setdefault(table.CARD[card].starts, []).append(card)
+    state.power[seat] = table.POWERS[number][0]
+    state.extra[seat] = tuple(places.get("in-play", ())[:1])
+    for card in places.get("accession", ()):
+        state.accession[seat] = card
+    state.nation[seat] = shuffle(places.get("nation", []), rng)
+    state.development[seat] = tuple(places.get("development", ()))
+    deck = shuffle(places.get("deck", []), rng)
+    state.hand[seat] = tuple(sorted(deck[-HAND:]))
+    state.deck[seat] = deck[:-HAND]
+    state.empire[seat] = nation.empire
+    state.pools[seat] = POOL
+    state.actions[seat], state.exhaustion[seat] = ACTIONS, nation.exhaustion
+    look_anew(state, seat)
+    return places.get("supply", [])
+
+
+def shuffle(cards: list[int], rng: Rng) -> tuple[int, ...]:
+    """Cards in random order, drawn from the set-up's own stream."""
+    order = sorted(cards)
+    rng.shuffle(order)
+    return tuple(order)
+
+
+def set_up_commons(state: ImperiumState, supply: list[int], rng: Rng) -> None:
+    """The decks and piles of the table (SETUP-18 to SETUP-27)."""
+    used = [card for card in (*table.COMMONS, *supply) if table.CARD[card].players <= state.seats]
+
+    def of(suit: int, without: int = 0) -> list[int]:
+        return [card for card in used if table.ICONS[card] & suit and not table.ICONS[card] & without]
+
+    state.unrest = tuple(of(UNREST))
+    fame, removed = shuffle(of(FAME), rng), FAME_REMOVED[state.seats]
+    state.fame, state.removed = fame[: len(fame) - removed], fame[len(fame) - removed :]
+    left = of(TRIBUTARY)
+    size = SMALL_DECK[state.seats]
+    for slot, suit in enumerate((of(REGION), of(UNCIVILISED), of(CIVILISED, UNCIVILISED))):
+        cards = shuffle(suit, rng)
+        state.small[slot] = cards[:size]
+        left += cards[size:]
+    state.main = shuffle(left, rng)
+
+
+def lay_market(state: ImperiumState) -> None:
+    """Five cards, unrest under some, progress on some (SETUP-28 to SETUP-30)."""
+    for slot in SLOTS:
+        refill(state, slot)
+    for slot in SLOTS:
+        icons = table.ICONS[state.market[slot]]
+        if icons & CIVILISED and not icons & UNCIVILISED:
+            state.laid[slot] = Cost(progress=1)
+
+
+def set_up_sides(state: ImperiumState, given: str) -> None:
+    """Sides that were asked for; the others are chosen by their owners (SETUP-7)."""
+    sides = given.split(",") if "," in given else [given] * state.seats
+    for seat, side in enumerate(sides):
+        if side != "choose":
+            take_side(state, seat, "AB".index(side))
+    order = [(state.start + step) % state.seats for step in range(state.seats)]
+    state.todo = tuple(seat for seat in order if sides[seat] == "choose")
+    state.phase = SIDES if state.todo else TURN
+
+
+def take_side(state: ImperiumState, seat: int, side: int) -> None:
+    """The power card lies with this side up for the whole game."""
+    state.power[seat] = table.POWERS[state.nations[seat]][side]
+    look_anew(state, seat)

@@ -1,0 +1,206 @@
+"""Draw, reshuffle, develop, and what is done to the nation deck."""
+
+from regnum.engine.decision import DONE, Decision
+from regnum.games.imperium import knowledge, table
+from regnum.games.imperium.asks import ask
+from regnum.games.imperium.ctx import Happened, Steps
+from regnum.games.imperium.state import Cards, ImperiumState
+from regnum.games.imperium.terms import (
+    CHEAPER_DEVELOPMENT,
+    NONE,
+    ON_DECK_EMPTY,
+    ON_DEVELOPMENT,
+    ON_NATION_DECK,
+    Cost,
+)
+from regnum.games.imperium.verbs.react import fire
+from regnum.games.imperium.verbs.tell import (
+    DECK,
+    DEVELOPMENT,
+    DISCARD,
+    HAND,
+    NATION,
+    PLAY,
+    tell,
+    tell_move,
+    tell_reveal,
+    tell_secret,
+)
+from regnum.games.imperium.verbs.tokens import can_pay, pay, place_exhaustion
+from regnum.games.imperium.verbs.zones import lay, lift, shuffled, take_top
+
+
+def trigger_scoring(state: ImperiumState, reason: str) -> None:
+    """The first trigger decides: one more full round after this one (END-8, END-9, TIME-20)."""
+    if not state.last_round:
+        state.last_round, state.reason = state.round + 1, reason
+        tell(state, "scored", f"imperium-triggered-{reason}")
+
+
+# --- drawing -------------------------------------------------------------------------------------------
+
+
+def draw(state: ImperiumState, seat: int, count: int, if_able: bool = False) -> Steps:
+    """From the draw deck to hand, one by one; "if able" never reshuffles (KW-DRAW-1 to KW-DRAW-3).
+
+    Returns how many; see `drawn` where the cards matter.
+    """
+    return len((yield from drawn(state, seat, count, if_able)))
+
+
+def drawn(state: ImperiumState, seat: int, count: int, if_able: bool = False):  # type: ignore[no-untyped-def]
+    """Draw, and return the cards."""
+    cards: list[int] = []
+    while len(cards) < count:
+        if not state.deck[seat]:
+            if if_able:
+                break
+            yield from reshuffle(state, seat)
+            if not state.deck[seat]:
+                break
+        card = take_top(state, seat)
+        cards.append(card)
+        tell_secret(state, "imperium-drew", seat, (card,), (seat,), DECK[seat], HAND[seat])
+        if not state.deck[seat]:
+            yield from fire(state, seat, ON_DECK_EMPTY, Happened())
+    return cards
+
+
+def reshuffle(state: ImperiumState, seat: int) -> Steps:
+    """The discard pile becomes the draw deck; before that, a nation card or a development (RESHUFFLE)."""
+    nation = table.NATIONS[state.nations[seat]]
+    if not state.empire[seat]:
+        free = state.exhaustion[seat] and ON_NATION_DECK not in state.used[seat]
+        if free and state.nation_deck_size(seat):
+            gain_nation_card(state, seat)
+            place_exhaustion(state, seat, ON_NATION_DECK)
+    elif state.development[seat] and not nation.quests:
+        yield from _develop_before(state, seat)
+    renew_deck(state, seat)
+    return 1
+
+
+def _develop_before(state: ImperiumState, seat: int) -> Steps:
+    """An empire may develop once a turn cycle when it reshuffles (RESHUFFLE-9, RESHUFFLE-10)."""
+    if not state.exhaustion[seat] or ON_DEVELOPMENT in state.used[seat]:
+        return 0
+    cards = affordable(state, seat)
+    if not cards:
+        return 0
+    question = ask("develop-reshuffle", "RESHUFFLE-9")
+    card = yield Decision(seat, question, table.options_or_done(cards), DEVELOPMENT[seat])
+    if card == DONE.value:
+        return 0
+    yield from develop(state, seat, card)
+    place_exhaustion(state, seat, ON_DEVELOPMENT)
+    return 1
+
+
+def renew_deck(state: ImperiumState, seat: int) -> None:
+    """The whole discard pile, shuffled (RESHUFFLE-11)."""
+    pile = state.discard[seat]
+    state.discard[seat] = ()
+    state.deck[seat] = shuffled(state, pile)
+    knowledge.renewed(state, seat)
+    tell(state, "shuffled", "imperium-reshuffled", seat=seat, source=DISCARD[seat], target=DECK[seat])
+
+
+# --- the nation deck -----------------------------------------------------------------------------------
+
+
+def gain_nation_card(state: ImperiumState, seat: int) -> int:
+    """The top card of the nation deck goes into the discard pile; the last one has consequences."""
+    cards = state.nation[seat]
+    if not cards:
+        return _gain_last_card(state, seat)
+    card = cards[-1]
+    state.nation[seat] = cards[:-1]
+    tell_reveal(state, "imperium-nation-card", card, NATION[seat], DISCARD[seat])
+    lay(state, seat, card, "discard")
+    return card
+
+
+def _gain_last_card(state: ImperiumState, seat: int) -> int:
+    """Accession, zenith or nadir (RESHUFFLE-5 to RESHUFFLE-7, RESHUFFLE-15)."""
+    card = state.accession[seat]
+    if card == NONE:
+        return NONE
+    state.accession[seat] = NONE
+    bottom = table.NATIONS[state.nations[seat]].bottom
+    target = "play" if bottom == "enters" else "discard"
+    lay(state, seat, card, target)
+    tell_move(
+        state, "imperium-last-card", seat, card, NATION[seat], (PLAY if target == "play" else DISCARD)[seat]
+    )
+    if bottom == "flips":
+        become_empire(state, seat)
+    elif bottom == "ends":
+        trigger_scoring(state, "zenith")
+    return card
+
+
+def become_empire(state: ImperiumState, seat: int) -> None:
+    """The state card is flipped."""
+    if not state.empire[seat]:
+        state.empire[seat] = True
+        tell(state, "turned", "imperium-empire", seat=seat)
+
+
+def shuffle_nation_deck(state: ImperiumState, seat: int) -> None:
+    """All but the last card (KW-NATIONDECK-1)."""
+    state.nation[seat] = shuffled(state, state.nation[seat])
+    knowledge.unpin(state, seat, state.nation[seat])
+    tell(state, "shuffled", "imperium-shuffled-nation", seat=seat, source=NATION[seat], target=NATION[seat])
+
+
+def shuffle_deck(state: ImperiumState, seat: int) -> None:
+    """After searching it (KW-FIND-5)."""
+    state.deck[seat] = shuffled(state, state.deck[seat])
+    knowledge.mixed(state, seat)
+    tell(state, "shuffled", "imperium-shuffled-deck", seat=seat, source=DECK[seat], target=DECK[seat])
+
+
+def sink_to_bottom(state: ImperiumState, seat: int) -> None:
+    """The top nation card goes just above the last one (KW-NATIONDECK-2)."""
+    cards = state.nation[seat]
+    state.nation[seat] = (cards[-1], *cards[:-1])
+    knowledge.pin(state, seat, cards[-1:])
+    tell(state, "moved", "imperium-nation-bottom", seat=seat, source=NATION[seat], target=NATION[seat])
+
+
+# --- development ---------------------------------------------------------------------------------------
+
+
+def development_cost(state: ImperiumState, seat: int, card: int) -> Cost:
+    """What is printed, less what passives take off (KW-DEVELOP-5)."""
+    cost = table.COST[card]
+    if state.watch[seat] & CHEAPER_DEVELOPMENT:
+        for source in state.in_play(seat):
+            for passive in table.PASSIVES[source]:
+                if passive.kind == CHEAPER_DEVELOPMENT:
+                    off = passive.off
+                    cost = Cost(*(max(0, price - less) for price, less in zip(cost, off, strict=True)))
+    return cost
+
+
+def affordable(state: ImperiumState, seat: int, free: bool = False) -> Cards:
+    """What the seat could develop now."""
+    if table.NATIONS[state.nations[seat]].quests:
+        return ()
+    cards = state.development[seat]
+    if free:
+        return cards
+    pool = state.pools[seat]
+    return tuple([card for card in cards if can_pay(pool, development_cost(state, seat, card))])
+
+
+def develop(state: ImperiumState, seat: int, card: int, free: bool = False) -> Steps:
+    """Pay, and put the card into the discard pile; the last one triggers scoring (KW-DEVELOP, END-3)."""
+    if not free:
+        yield from pay(state, seat, development_cost(state, seat, card), card)
+    lift(state, seat, card, "development")
+    lay(state, seat, card, "discard")
+    tell_move(state, "imperium-developed", seat, card, DEVELOPMENT[seat], DISCARD[seat])
+    if not state.development[seat]:
+        trigger_scoring(state, "developed")
+    return 1

@@ -1,0 +1,91 @@
+"""The fame deck and King of Kings."""
+
+from regnum.engine.decision import Decision
+from regnum.games.imperium import knowledge, table
+from regnum.games.imperium.asks import ask
+from regnum.games.imperium.ctx import Steps
+from regnum.games.imperium.state import Cards, ImperiumState, without
+from regnum.games.imperium.terms import LOOKS_AT_MORE, NONE, Cost
+from regnum.games.imperium.verbs.deck import affordable, develop, trigger_scoring
+from regnum.games.imperium.verbs.tell import DEVELOPMENT, FAME, HAND, tell, tell_secret
+from regnum.games.imperium.verbs.tokens import gain
+from regnum.games.imperium.verbs.zones import enter_hand
+
+
+def take_fame(state: ImperiumState, seat: int) -> Steps:
+    """The top card of the fame deck to hand (KW-GAIN-4), or King of Kings."""
+    if not state.fame:
+        return (yield from king_of_kings(state, seat))
+    _take(state, seat, state.fame[-1])
+    return 1
+
+
+def _take(state: ImperiumState, seat: int, card: int) -> None:
+    """A fame card to hand, unseen by those who have not looked at its place before."""
+    knows = [other for other in range(state.seats) if other == seat or card in state.pins[other]]
+    knowledge.reveal(state, card)
+    state.fame = without(state.fame, card)
+    enter_hand(state, seat, card)
+    knowledge.stray(state, card, "fame", *knows)
+    tell_secret(state, "imperium-took-fame", seat, (card,), (seat,), FAME, HAND[seat])
+
+
+def look_at_fame(state: ImperiumState, seat: int, count: int, card: int) -> Steps:
+    """Look at the top cards, take one, put the others back in any order (KW-LOOK), or King of Kings."""
+    if not state.fame:
+        return (yield from king_of_kings(state, seat))
+    reward = Cost()
+    if state.watch[seat] & LOOKS_AT_MORE:
+        for source in state.in_play(seat):
+            for passive in table.PASSIVES[source]:
+                if passive.kind == LOOKS_AT_MORE:
+                    count, reward = count + passive.more, passive.tokens
+    seen = state.fame[-count:]
+    state.looking = (seat, seen)
+    tell_secret(state, "imperium-looked-fame", seat, seen, (seat,), FAME, FAME)
+    question = ask("take-fame", "KW-LOOK-3", card)
+    taken = yield Decision(seat, question, table.options(seen), FAME, secret=True)
+    yield from _put_back(state, seat, without(seen, taken), taken, card)
+    gain(state, seat, reward)
+    return 1
+
+
+def _put_back(state: ImperiumState, seat: int, rest: Cards, taken: int, card: int) -> Steps:
+    """The cards not taken, from the one that will lie on top downwards."""
+    below = state.fame[: len(state.fame) - len(rest) - 1]
+    order: Cards = ()
+    while len(rest) > 1:
+        question = ask("put-back", "KW-LOOK-1", card)
+        top = yield Decision(seat, question, table.options(rest), FAME, secret=True)
+        order, rest = (top, *order), without(rest, top)
+    state.looking = (NONE, ())
+    for other in state.others(seat):
+        # Whoever knew their places knows them no more.
+        knowledge.unpin(state, other, (*rest, *order, taken))
+    state.fame = (*below, *rest, *order, taken)
+    _take(state, seat, taken)
+    knowledge.pin(state, seat, (*rest, *order))
+    return 1
+
+
+def king_of_kings(state: ImperiumState, seat: int) -> Steps:
+    """Resolved instead of looking at, or taking, a fame card that is not there (CARD-KINGOFKINGS)."""
+    if state.kinged >> seat & 1:
+        return 0
+    state.kinged |= 1 << seat
+    tell(state, "used", "imperium-king", seat=seat)
+    first = state.king == 0
+    if state.empire[seat]:
+        gain(state, seat, Cost(progress=3 if first else 0))
+        cards = affordable(state, seat, free=True)
+        if cards:
+            question = ask("develop-free", "CARD-KINGOFKINGS-3")
+            card = yield Decision(seat, question, table.options(cards), DEVELOPMENT[seat])
+            yield from develop(state, seat, card, free=True)
+    else:
+        gain(state, seat, Cost(progress=6 if first else 4))
+    if first:
+        state.king = 1
+        tell(state, "turned", "imperium-king-turned")
+        trigger_scoring(state, "king-of-kings")
+    return 1

@@ -1,0 +1,164 @@
+"""Discard, abandon, recall, exile, garrison, history, unrest: cards that leave one place for another."""
+
+from regnum.games.imperium import knowledge, table
+from regnum.games.imperium.ctx import Happened, Steps
+from regnum.games.imperium.state import Cards, ImperiumState
+from regnum.games.imperium.terms import NONE, ON_LEAVE, ON_RETURN_UNREST, ON_SINK, ON_TAKE_UNREST, UNREST
+from regnum.games.imperium.verbs.react import fire
+from regnum.games.imperium.verbs.tell import (
+    DECK,
+    DISCARD,
+    GARRISON,
+    HAND,
+    HISTORY,
+    PLACES,
+    tell_move,
+    tell_secret,
+)
+from regnum.games.imperium.verbs.tell import UNREST as UNREST_PILE
+from regnum.games.imperium.verbs.zones import (
+    draw_unrest,
+    enter_hand,
+    lay,
+    leave_hand,
+    lift,
+    place_of,
+    put_on_deck,
+    watch_unrest,
+)
+
+
+def move(state: ImperiumState, seat: int, card: int, source: str, target: str, text: str) -> Steps:
+    """A card goes openly from one place to another, with what is garrisoned under it (KW-GARRISON-5)."""
+    followers: Cards = ()
+    if source == "play":
+        followers = tuple([under for host, under in state.garrison[seat] if host == card])
+    for one, where in ((card, source), *[(under, "garrison") for under in followers]):
+        lift(state, seat, one, where)
+        came = lay(state, seat, one, target)
+        if state.events is not None:
+            said = "imperium-discarded" if came != target else text
+            tell_move(state, said, seat, one, PLACES[where][seat], PLACES[came][seat])
+        if came == "unrest":
+            yield from fire(state, seat, ON_RETURN_UNREST, Happened(card=one))
+        elif target == "flooded":
+            yield from fire(state, seat, ON_SINK, Happened(card=one))
+    if source == "play":
+        yield from fire(state, seat, ON_LEAVE, Happened(card=card))
+    return 1
+
+
+def discard(state: ImperiumState, seat: int, card: int) -> None:
+    """From hand into the own discard pile (KW-DISCARD-1)."""
+    leave_hand(state, seat, card)
+    lay(state, seat, card, "discard")
+    tell_move(state, "imperium-discarded", seat, card, HAND[seat], DISCARD[seat])
+
+
+def abandon(state: ImperiumState, seat: int, card: int) -> Steps:
+    """A pinned card in play, or a garrisoned one, into the discard pile (KW-ABANDON)."""
+    source = place_of(state, seat, card)
+    return (yield from move(state, seat, card, source, "discard", "imperium-abandoned"))
+
+
+def recall(state: ImperiumState, seat: int, card: int) -> Steps:
+    """A pinned card in play, or a garrisoned one, back to hand (KW-RECALL)."""
+    source = place_of(state, seat, card)
+    return (yield from move(state, seat, card, source, "hand", "imperium-recalled"))
+
+
+def exile(state: ImperiumState, seat: int, card: int) -> Steps:
+    """Any card of the seat into the exile pile (KW-EXILE-1)."""
+    return (yield from move(state, seat, card, place_of(state, seat, card), "exile", "imperium-exiled"))
+
+
+def into_history(state: ImperiumState, seat: int, card: int) -> Steps:
+    """Under the power card; whoever has no history discards it (KW-HISTORY-1, KW-HISTORY-4)."""
+    source = place_of(state, seat, card)
+    return (yield from move(state, seat, card, source, "history", "imperium-into-history"))
+
+
+def sink(state: ImperiumState, seat: int, card: int) -> Steps:
+    """Into the flooded pile; whoever has none discards it (KW-SINK-1, KW-SINK-2)."""
+    return (yield from move(state, seat, card, place_of(state, seat, card), "flooded", "imperium-sunk"))
+
+
+def garrison(state: ImperiumState, seat: int, card: int, host: int) -> None:
+    """From hand, or from play for a card that garrisons itself, under a card in play (KW-GARRISON-1)."""
+    source = place_of(state, seat, card)
+    lift(state, seat, card, source)
+    knowledge.reveal(state, card)
+    state.garrison[seat] = (*state.garrison[seat], (host, card))
+    tell_move(state, "imperium-garrisoned", seat, card, PLACES[source][seat], GARRISON[seat])
+
+
+def to_hand(state: ImperiumState, seat: int, card: int) -> Steps:
+    """From the discard pile or another open place of one's own to hand (KW-DRAW-5)."""
+    source = place_of(state, seat, card)
+    return (yield from move(state, seat, card, source, "hand", "imperium-took-back"))
+
+
+def discard_to_top(state: ImperiumState, seat: int, card: int) -> None:
+    """From the discard pile onto the draw deck, for everybody to see."""
+    lift(state, seat, card, "discard")
+    lay(state, seat, card, "deck")
+    tell_move(state, "imperium-put-on-deck-open", seat, card, DISCARD[seat], DECK[seat])
+
+
+def hand_to_top(state: ImperiumState, seat: int, card: int) -> None:
+    """From hand onto the draw deck, face down (KW-RETURN-5). Still known to be in hand or up there."""
+    hand = state.hand[seat]
+    at = hand.index(card)
+    state.hand[seat] = hand[:at] + hand[at + 1 :]
+    put_on_deck(state, seat, card, openly=False)
+    tell_secret(state, "imperium-put-on-deck", seat, (card,), (seat,), HAND[seat], DECK[seat], reveals=False)
+
+
+def history_to_hand(state: ImperiumState, seat: int, card: int) -> None:
+    """From one's history to hand, unseen by the others (KW-DRAW-5)."""
+    lift(state, seat, card, "history")
+    enter_hand(state, seat, card)
+    knowledge.stray(state, card, f"history:{seat}", seat)
+    tell_secret(
+        state, "imperium-drew-history", seat, (card,), (seat,), HISTORY[seat], HAND[seat], reveals=False
+    )
+
+
+def give(state: ImperiumState, seat: int, other: int, card: int) -> None:
+    """A card from hand or discard pile into another player's hand (KW-GIVE-1)."""
+    source = place_of(state, seat, card)
+    lift(state, seat, card, source)
+    if source == "discard":
+        lay(state, other, card, "hand")
+        tell_move(state, "imperium-gave-open", seat, card, DISCARD[seat], HAND[other])
+        return
+    enter_hand(state, other, card)
+    knowledge.stray(state, card, f"hand:{seat}", seat, other)
+    tell_secret(state, "imperium-gave", seat, (card,), (seat, other), HAND[seat], HAND[other])
+
+
+def take_unrest(state: ImperiumState, seat: int) -> Steps:
+    """From the unrest pile to hand; the last card ends the game before anything else (KW-TAKE)."""
+    card = draw_unrest(state)
+    lay(state, seat, card, "hand")
+    tell_move(state, "imperium-took-unrest", seat, card, UNREST_PILE, HAND[seat])
+    watch_unrest(state)
+    yield from fire(state, seat, ON_TAKE_UNREST, Happened(card=card))
+    return 1
+
+
+def return_unrest(state: ImperiumState, seat: int, card: int) -> Steps:
+    """From hand, discard pile or play area onto the unrest pile (KW-RETURN)."""
+    source = place_of(state, seat, card)
+    return (yield from move(state, seat, card, source, "unrest", "imperium-returned-unrest"))
+
+
+def unrest_in(cards: Cards) -> Cards:
+    """The unrest cards among these."""
+    icons = table.ICONS
+    return tuple([card for card in cards if icons[card] & UNREST])
+
+
+def host_of(state: ImperiumState, seat: int, card: int) -> int:
+    """What a garrisoned card lies under."""
+    return next((host for host, under in state.garrison[seat] if under == card), NONE)

@@ -1,0 +1,150 @@
+"""Playing a card, and protections against attacks (TIME-5)."""
+
+from regnum.engine.decision import DONE, Decision
+from regnum.games.imperium import table
+from regnum.games.imperium.asks import YES, ask
+from regnum.games.imperium.ctx import Ctx, Happened, Steps
+from regnum.games.imperium.state import ImperiumState
+from regnum.games.imperium.terms import (
+    ATTACK,
+    BARBARIAN,
+    EMPIRE,
+    FREE_PLAYS,
+    LOSES_BARBARIAN,
+    ON_PLAY,
+    PINNED,
+    SHIELDS,
+    TRIBUTE,
+    Cost,
+)
+from regnum.games.imperium.verbs.react import exhaust, fire, may_exhaust
+from regnum.games.imperium.verbs.tell import DISCARD, PLACES, PLAY, tell, tell_move, tell_tokens
+from regnum.games.imperium.verbs.tokens import spend_actions
+from regnum.games.imperium.verbs.zones import add_tokens, lay, leave_play, lift
+
+
+def is_free(state: ImperiumState, seat: int, card: int) -> bool:
+    """Does playing it take no action token (KW-FREEPLAY-1)?"""
+    if table.FREE[card]:
+        return True
+    if not state.watch[seat] & FREE_PLAYS:
+        return False
+    return any(
+        passive.kind == FREE_PLAYS and passive.cards.matches(card)
+        for source in state.in_play(seat)
+        for passive in table.PASSIVES[source]
+    )
+
+
+def state_allows(state: ImperiumState, seat: int, card: int) -> bool:
+    """Does the card's state icon, if it has one, match the state card (ACTIVATE-4)?"""
+    icons = table.ICONS[card]
+    if state.empire[seat]:
+        if not icons & BARBARIAN:
+            return True
+        return bool(state.watch[seat] & LOSES_BARBARIAN) and any(
+            passive.kind == LOSES_BARBARIAN and passive.cards.matches(card)
+            for source in state.in_play(seat)
+            for passive in table.PASSIVES[source]
+        )
+    return not icons & EMPIRE or (state.ignore_empire and state.turn == seat)
+
+
+def can_play(state: ImperiumState, seat: int, card: int, free: bool = False, any_state: bool = False) -> bool:
+    """May the card be played now (ACTIVATE-2 to ACTIVATE-6)?"""
+    if not (free or state.actions[seat] or is_free(state, seat, card)):
+        return False
+    if not (any_state or state_allows(state, seat, card)):
+        return False
+    if not table.CHECK[card]:
+        return True
+    definition, effect = table.CARD[card], table.PLAY[card]
+    if not definition.playable:
+        return False
+    ctx = Ctx(state, seat, card)
+    if definition.needs is not None and not definition.needs.holds(ctx):
+        return False
+    if effect is None:
+        return True
+    if not (free or is_free(state, seat, card)):
+        ctx.reserved = 1
+    return effect.possible(ctx)
+
+
+def play(state: ImperiumState, seat: int, card: int, source: str = "hand", free: bool = False) -> Steps:
+    """The token, the card, protections, reactions, the effect, and where the card goes (TIME-5)."""
+    if not (free or is_free(state, seat, card)):
+        spend_actions(state, seat, 1)
+    state.ignore_empire = False
+    lift(state, seat, card, source)
+    lay(state, seat, card, "play")
+    tell_move(state, "imperium-played", seat, card, PLACES[source][seat], PLAY[seat])
+    ctx = Ctx(state, seat, card)
+    if table.ICONS[card] & ATTACK:
+        ctx.attack = True
+        ctx.shields = yield from protections(state, seat, card)
+    yield from fire(state, seat, ON_PLAY, Happened(card=card, how=source))
+    effect = table.PLAY[card]
+    if effect is not None:
+        yield from effect.resolve(ctx)
+    if not table.ICONS[card] & PINNED and card in state.play[seat]:
+        leave_play(state, seat, card)
+        lay(state, seat, card, "discard")
+        tell_move(state, "imperium-done", seat, card, PLAY[seat], DISCARD[seat])
+    return 1
+
+
+# --- attacks -------------------------------------------------------------------------------------------
+
+
+def protections(state: ImperiumState, attacker: int, card: int) -> Steps:
+    """Who is protected, as bits: declared clockwise before the effect (KW-ATTACK-4)."""
+    shields = 0
+    for seat in state.others(attacker):
+        watch = state.watch[seat]
+        if (watch & TRIBUTE and (yield from _unpaid(state, attacker, seat))) or (
+            watch & SHIELDS and (yield from _shield(state, seat, card))
+        ):
+            shields |= 1 << seat
+    return shields
+
+
+def _unpaid(state: ImperiumState, attacker: int, seat: int) -> Steps:
+    """For each Standing Army the attacker gives a token or is ignored (CARD-STANDINGARMY-1)."""
+    for source in state.in_play(seat):
+        for passive in table.PASSIVES[source]:
+            if passive.kind != TRIBUTE:
+                continue
+            if not state.pools[attacker].progress:
+                return 1
+            question = ask("tribute", "CARD-STANDINGARMY-1", source, other=seat)
+            if (yield Decision(attacker, question, (YES, DONE))) == DONE.value:
+                return 1
+            add_tokens(state, attacker, Cost(0, 0, -1))
+            add_tokens(state, seat, Cost(0, 0, 1))
+            tell_tokens(state, "imperium-gave-tokens", attacker, Cost(0, 0, 1), other=seat)
+    return 0
+
+
+def _shield(state: ImperiumState, seat: int, attack: int) -> Steps:
+    """One protection is enough; its cost is paid at once (KW-ATTACK-6, CARD-RECALLSHIELD-1)."""
+    ready = {
+        card: passive
+        for card in state.in_play(seat)
+        for passive in table.PASSIVES[card]
+        if passive.kind == SHIELDS
+        and (not passive.exhaust or may_exhaust(state, seat, card, anytime=True))
+        and passive.cost.full(Ctx(state, seat, card))
+    }
+    if not ready:
+        return 0
+    question = ask("shield", "KW-ATTACK-4", attack)
+    card = yield Decision(seat, question, table.options_or_done(ready))
+    if card == DONE.value:
+        return 0
+    passive = ready[card]
+    if passive.exhaust:
+        exhaust(state, seat, card)
+    tell(state, "used", "imperium-protected", seat=seat, card=table.KEY[card])
+    yield from passive.cost.resolve(Ctx(state, seat, card))
+    return 1

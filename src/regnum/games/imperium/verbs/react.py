@@ -1,0 +1,77 @@
+"""Reactions: abilities that answer what has just happened (TIME-10, TIME-11)."""
+
+from typing import TYPE_CHECKING, Any
+
+from regnum.engine.decision import DONE, Decision
+from regnum.games.imperium import table
+from regnum.games.imperium.asks import ask
+from regnum.games.imperium.ctx import Ctx, Happened, Steps
+from regnum.games.imperium.state import ACTIVATE, ImperiumState
+from regnum.games.imperium.verbs.tell import tell
+
+if TYPE_CHECKING:
+    from regnum.games.imperium.effects.passives import When
+
+
+def exhaust(state: ImperiumState, seat: int, card: int) -> None:
+    """Move an exhaustion token from the state card onto a card (ACTIVATE-12)."""
+    state.exhaustion[seat] -= 1
+    state.used[seat] = (*state.used[seat], card)
+    if state.events is not None:
+        tell(state, "used", "imperium-exhausted", seat=seat, card=table.KEY[card])
+
+
+def may_exhaust(state: ImperiumState, seat: int, card: int, anytime: bool = False) -> bool:
+    """Is there a token, does none lie on the card, and is it the time (ACTIVATE-14, ACTIVATE-16)?"""
+    if not state.exhaustion[seat] or card in state.used[seat]:
+        return False
+    return anytime or (state.phase == ACTIVATE and state.turn == seat)
+
+
+def fire(state: ImperiumState, seat: int, kind: int, happened: Happened) -> Steps:
+    """All abilities of a seat that answer an event, in the order that the seat chooses."""
+    if not state.watch[seat] & kind:
+        return 0
+    waiting: dict[int, Any] = {
+        card: ability
+        for card in state.in_play(seat)
+        for ability in table.PASSIVES[card]
+        if ability.kind == kind and ability.answers(state, seat, happened)
+    }
+    used = 0
+    while waiting:
+        ready = {card: ability for card, ability in waiting.items() if usable(state, seat, card, ability)}
+        card = yield from _next(state, seat, ready)
+        if card == DONE.value:
+            return used
+        ability = waiting.pop(card)
+        if ability.exhaust:
+            exhaust(state, seat, card)
+        ctx = Ctx(state, seat, card)
+        ctx.happened = happened
+        yield from ability.effect.resolve(ctx)
+        used += 1
+    return used
+
+
+def usable(state: ImperiumState, seat: int, card: int, ability: "When") -> bool:
+    """Is the card still in play, can it be exhausted if it must be, and can its costs be paid?"""
+    if card not in state.in_play(seat):
+        return False
+    if ability.exhaust and not may_exhaust(state, seat, card, ability.anytime):
+        return False
+    return ability.effect.possible(Ctx(state, seat, card))
+
+
+def _next(state: ImperiumState, seat: int, ready: "dict[int, When]") -> Steps:
+    """Which ability is next? Compulsory ones cannot be passed over; one alone needs no question."""
+    forced = [card for card, ability in ready.items() if not ability.exhaust]
+    if len(forced) == len(ready) == 1:
+        return forced[0]
+    if not ready:
+        return DONE.value
+    options = table.options(ready)
+    if not forced:
+        options.append(DONE)
+    value: int = yield Decision(seat, ask("react", "TIME-10"), options)
+    return value

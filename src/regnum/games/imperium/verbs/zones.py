@@ -1,0 +1,211 @@
+"""Lifting a card from where it lies and laying it where it goes. Verbs say which, and tell of it."""
+
+from regnum.engine.rng import Rng
+from regnum.games.imperium import knowledge, table
+from regnum.games.imperium.state import Cards, ImperiumState, without
+from regnum.games.imperium.terms import FLOODS, NO_HISTORY, Cost
+from regnum.games.imperium.verbs.tell import tell_tokens
+
+
+class Collapse(Exception):
+    """The unrest pile is empty: the game ends at once, in the middle of whatever goes on (COLLAPSE-1)."""
+
+
+# --- hands and decks -----------------------------------------------------------------------------------
+
+
+def leave_hand(state: ImperiumState, seat: int, card: int) -> None:
+    """A card leaves a hand, to be put elsewhere."""
+    state.hand[seat] = without(state.hand[seat], card)
+    knowledge.hide(state, seat, card)
+
+
+def enter_hand(state: ImperiumState, seat: int, card: int) -> None:
+    """A card enters a hand, and everybody sees it enter (which card it is may be a secret)."""
+    state.hand[seat] = tuple(sorted((*state.hand[seat], card)))
+    knowledge.show(state, seat, card)
+
+
+def put_on_deck(state: ImperiumState, seat: int, card: int, openly: bool) -> None:
+    """Onto the top of the draw deck."""
+    state.deck[seat] = (*state.deck[seat], card)
+    state.tops[seat] += 1
+    if openly:
+        state.open_top[seat] = (*state.open_top[seat], card)
+
+
+def take_top(state: ImperiumState, seat: int) -> int:
+    """The top card of the draw deck goes to hand, unseen by the others."""
+    deck = state.deck[seat]
+    card = deck[-1]
+    state.deck[seat] = deck[:-1]
+    state.hand[seat] = tuple(sorted((*state.hand[seat], card)))
+    if state.tops[seat]:
+        state.tops[seat] -= 1
+        opened = state.open_top[seat]
+        if card in opened:
+            state.open_top[seat] = without(opened, card)
+            knowledge.show(state, seat, card)
+    return card
+
+
+def shuffled(state: ImperiumState, cards: Cards) -> Cards:
+    """The cards in random order. In a sampled world the order may be settled already."""
+    if state.fate:
+        settled, state.fate = state.fate[0], state.fate[1:]
+        if sorted(settled) == sorted(cards):
+            state.shuffles = (*state.shuffles, settled)
+            return settled
+    order = sorted(cards)
+    rng = Rng(state.rng)
+    rng.shuffle(order)
+    state.rng = rng.state
+    result = tuple(order)
+    state.shuffles = (*state.shuffles, result)
+    return result
+
+
+# --- play area and garrisons ---------------------------------------------------------------------------
+
+
+def enter_play(state: ImperiumState, seat: int, card: int) -> None:
+    """Into the play area: its passives begin to work."""
+    state.play[seat] = (*state.play[seat], card)
+    state.watch[seat] |= table.WATCH[card]
+
+
+def leave_play(state: ImperiumState, seat: int, card: int) -> None:
+    """Out of the play area, to be put elsewhere: its tokens and passives are gone (KW-EXHAUST-4, Q-31)."""
+    state.play[seat] = without(state.play[seat], card)
+    if card in state.used[seat]:
+        state.used[seat] = without(state.used[seat], card)
+    if table.WATCH[card]:
+        look_anew(state, seat)
+    if state.stored:
+        for stored, tokens in state.stored:
+            if stored == card:
+                add_tokens(state, seat, tokens)
+                tell_tokens(state, "imperium-gained", seat, tokens)
+        state.stored = tuple([entry for entry in state.stored if entry[0] != card])
+
+
+def look_anew(state: ImperiumState, seat: int) -> None:
+    """Which passives and reactions are in play?"""
+    watch = 0
+    for card in state.in_play(seat):
+        watch |= table.WATCH[card]
+    state.watch[seat] = watch
+
+
+def add_tokens(state: ImperiumState, seat: int, tokens: Cost) -> None:
+    """Into the pool."""
+    pool = state.pools[seat]
+    state.pools[seat] = Cost(pool[0] + tokens[0], pool[1] + tokens[1], pool[2] + tokens[2])
+
+
+# --- any place -----------------------------------------------------------------------------------------
+
+
+def lift(state: ImperiumState, seat: int, card: int, place: str) -> None:
+    """Take a card from a place of a seat, or from the exile pile."""
+    if place == "hand":
+        leave_hand(state, seat, card)
+    elif place == "play":
+        leave_play(state, seat, card)
+    elif place == "discard":
+        state.discard[seat] = without(state.discard[seat], card)
+    elif place == "garrison":
+        state.garrison[seat] = tuple([pair for pair in state.garrison[seat] if pair[1] != card])
+    elif place == "history":
+        state.history[seat] = without(state.history[seat], card)
+    elif place == "development":
+        state.development[seat] = without(state.development[seat], card)
+    elif place == "exile":
+        state.exile = without(state.exile, card)
+    elif place == "deck":
+        lift_from_deck(state, seat, card)
+    elif place == "nation":
+        state.nation[seat] = without(state.nation[seat], card)
+    else:
+        raise ValueError(f"cards are not lifted from {place!r}")
+
+
+def lift_from_deck(state: ImperiumState, seat: int, card: int) -> None:
+    """A card that was searched for leaves the draw deck."""
+    deck = state.deck[seat]
+    if deck.index(card) >= len(deck) - state.tops[seat]:
+        state.tops[seat] -= 1
+        state.open_top[seat] = tuple([other for other in state.open_top[seat] if other != card])
+        knowledge.hide(state, seat, card)
+    state.deck[seat] = without(deck, card)
+
+
+def lay(state: ImperiumState, seat: int, card: int, place: str) -> str:
+    """Lay a card openly where it goes. Returns where it went: not everybody has a history (TIME-9)."""
+    state.seen = (*state.seen, card)
+    if state.strays or any(state.pins):
+        knowledge.reveal(state, card)
+    place = instead(state, seat, place)
+    if place == "discard":
+        state.discard[seat] = (*state.discard[seat], card)
+    elif place == "hand":
+        enter_hand(state, seat, card)
+    elif place == "history":
+        state.history[seat] = (*state.history[seat], card)
+    elif place == "exile":
+        state.exile = (*state.exile, card)
+    elif place == "unrest":
+        state.unrest = (*state.unrest, card)
+    elif place == "flooded":
+        state.flooded[seat] = (*state.flooded[seat], card)
+    elif place == "play":
+        enter_play(state, seat, card)
+    elif place == "deck":
+        put_on_deck(state, seat, card, openly=True)
+    else:
+        raise ValueError(f"cards are not laid into {place!r}")
+    return place
+
+
+def instead(state: ImperiumState, seat: int, place: str) -> str:
+    """Without a history, or a flooded pile, a card is discarded (KW-HISTORY-4, KW-SINK-2)."""
+    watch = state.watch[seat]
+    if place == "history" and watch & NO_HISTORY:
+        return "discard"
+    if place == "flooded" and not watch & FLOODS:
+        return "discard"
+    return place
+
+
+def place_of(state: ImperiumState, seat: int, card: int) -> str:
+    """Where a card of a seat lies that somebody may choose."""
+    if card in state.hand[seat]:
+        return "hand"
+    if card in state.discard[seat]:
+        return "discard"
+    if card in state.play[seat]:
+        return "play"
+    if any(card == under for _, under in state.garrison[seat]):
+        return "garrison"
+    if card in state.history[seat]:
+        return "history"
+    if card in state.exile:
+        return "exile"
+    if card in state.deck[seat]:
+        return "deck"
+    if card in state.development[seat]:
+        return "development"
+    return "nation"
+
+
+def draw_unrest(state: ImperiumState) -> int:
+    """The top card of the unrest pile. Whoever takes it looks whether it was the last (TIME-21)."""
+    card = state.unrest[-1]
+    state.unrest = state.unrest[:-1]
+    return card
+
+
+def watch_unrest(state: ImperiumState) -> None:
+    """Without unrest in the pile the game is over (COLLAPSE-1)."""
+    if not state.unrest:
+        raise Collapse

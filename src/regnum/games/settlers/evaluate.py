@@ -1,0 +1,184 @@
+"""How good a position looks: points, and what goods, cards and locations may still become.
+
+Everything is weighed in victory points. A location is weighed by its effects, so a new card needs no entry
+here as long as it is made of known parts.
+"""
+
+from regnum.games.settlers import boards, operations, scoring
+from regnum.games.settlers.box import CARDS, COMMONS
+from regnum.games.settlers.card import Card
+from regnum.games.settlers.effects import (
+    CopyProduction,
+    Effect,
+    Gain,
+    GainPer,
+    LookAndKeep,
+    MayPay,
+    OneOf,
+    PlaceSamurai,
+    Steps,
+)
+from regnum.games.settlers.features import (
+    ExchangesDeals,
+    HoldsCards,
+    HoldsResources,
+    Stores,
+    WhenBuilding,
+    WhenDealing,
+    WhenOthersTrade,
+    WhenRazing,
+    WhenScoring,
+)
+from regnum.games.settlers.goods import GOODS, SUPPLY, VP, Cost
+from regnum.games.settlers.state import ACTION, CLEANUP, LOOKOUT, OVER, ROUNDS, SettlersState
+
+# wood, stone, food, gold, worker, raze token, defense token, VP, card, common card, faction card
+GOOD_WORTH = (0.7, 0.8, 0.7, 0.9, 0.45, 0.65, 0.05, 1.0, 0.6, 0.5, 0.7)
+HAND_CARD, FOUNDATION, SAMURAI, PROTECTED = 0.6, 0.8, 0.15, 0.1
+LAST_ROUND = 0.5
+"""Goods and cards are worth less in the last round."""
+EVEN = 12
+"""A lead of so many points is half way to a sure win: near even the smallest advantage shows most."""
+
+OPERATION_WORTH: dict[type, float] = {
+    operations.BuildFromHand: 1.6,
+    operations.BuildFromDeals: 1.0,
+    operations.Reactivate: 0.9,
+    operations.TriggerProduction: 1.3,
+    operations.RazeOwn: 1.2,
+    operations.HandToFoundation: 0.2,
+    operations.DrawAndKeep: 0.8,
+    operations.UseOwnDeal: 0.8,
+    operations.DiscardOwnDeal: -1.2,
+    operations.DiscardDeal: 0.6,
+    operations.PlunderDeal: 1.3,
+    operations.StealDeal: 1.5,
+    operations.RouteDeal: 2.0,
+    operations.StealResource: 1.1,
+    operations.TakeRazeGood: 0.9,
+    operations.RazeUnprotected: 2.2,
+    operations.RazeForPoints: 3.5,
+    operations.RemoveLocation: 1.5,
+    operations.BlockAction: 0.5,
+    operations.TakeOver: 0.8,
+    operations.OpponentDiscards: 0.4,
+    LookAndKeep: 0.9,
+    CopyProduction: 1.2,
+    PlaceSamurai: 0.3,
+    MayPay: 0.6,
+}
+FEATURE_WORTH: dict[type, float] = {
+    WhenScoring: 1.2,
+    WhenOthersTrade: 0.9,
+    Stores: 0.5,
+    ExchangesDeals: 0.6,
+    HoldsCards: 0.8,
+    HoldsResources: 0.6,
+}
+REWARDS_A_ROUND = 0.7
+"""How often a feature that rewards building, razing or dealing is expected to react in a round."""
+
+
+# --- what a card is worth a round, worked out once -----------------------------------------------------
+
+
+def worth(effect: Effect) -> float:
+    """Of carrying an effect out once."""
+    if isinstance(effect, Gain):
+        return sum(GOOD_WORTH[good] * amount for good, amount in effect.goods)
+    if isinstance(effect, GainPer):
+        return GOOD_WORTH[effect.good] * min(effect.most, 2)
+    if isinstance(effect, OneOf):
+        return max(worth(effect.first), worth(effect.second))
+    if isinstance(effect, Steps):
+        return worth(effect.first) + worth(effect.second)
+    return OPERATION_WORTH[type(effect)]
+
+
+def price(cost: Cost) -> float:
+    """Of what an activation costs."""
+    goods: float = sum(GOOD_WORTH[good] * getattr(cost, name) for good, name in enumerate(GOODS[:6]))
+    return goods + 0.7 * cost.resource + HAND_CARD * cost.hand_card
+
+
+def every_round(card: Card) -> float:
+    """What a production or a feature brings in a round."""
+    if card.production is not None:
+        return worth(card.production)
+    feature = card.feature
+    if isinstance(feature, WhenBuilding | WhenRazing | WhenDealing):
+        return REWARDS_A_ROUND * worth(feature.reward)
+    return FEATURE_WORTH[type(feature)] if feature is not None else 0.0
+
+
+def on_demand(card: Card) -> float:
+    """What an action location brings in a round, used as often as it can be."""
+    if card.action is None:
+        return 0.0
+    return card.action.times * max(0.2, worth(card.action.effect) - price(card.action.cost))
+
+
+EVERY_ROUND = [every_round(card) for card in CARDS]
+ON_DEMAND = [on_demand(card) for card in CARDS]
+DEAL_WORTH = [worth(card.deal) if card.deal is not None else 0.0 for card in CARDS]
+
+
+# --- positions -----------------------------------------------------------------------------------------
+
+
+def evaluate(state: SettlersState, seat: int) -> float:
+    """From 0 (lost) to 1 (won) for the seat."""
+    if state.phase == OVER:
+        final = scoring.result(state)
+        assert final is not None
+        return 1.0 / len(final.winners) if seat in final.winners else 0.0
+    own = strength(state, seat)
+    if state.solo:
+        lead = 3 * solo_lead(state) + own / 4 - 15
+    else:
+        lead = own - max([strength(state, other) for other in range(state.seats) if other != seat])
+    return 0.5 + 0.5 * lead / (abs(lead) + EVEN)
+
+
+def strength(state: SettlersState, seat: int) -> float:
+    """The points a seat has, and those that what it has may become."""
+    rounds = ROUNDS - state.round + (state.phase == LOOKOUT)
+    rate = 1.0 if rounds else LAST_ROUND
+    total = scoring.score(state, seat) + rate * HAND_CARD * len(state.hands[seat])
+    total += FOUNDATION * rate * len(state.foundations[seat])
+    total += goods_worth(state, seat, rate)
+    acting = not state.has_passed(seat)
+    for card in state.empires[seat]:
+        total += rounds * EVERY_ROUND[card]
+        if ON_DEMAND[card]:
+            action = CARDS[card].action
+            assert action is not None
+            left = 0.5 * (1 - state.used.count(card) / action.times) if acting else 0.0
+            total += (0.8 * rounds + left) * ON_DEMAND[card]
+    for card in state.deals_of(seat):
+        total += rounds * DEAL_WORTH[card]
+    if state.defended:
+        total += PROTECTED * sum([card in state.empires[seat] for card in state.defended])
+    if state.samurai:
+        total += SAMURAI * rounds * state.samurai_of(seat)
+    return total
+
+
+def goods_worth(state: SettlersState, seat: int, rate: float) -> float:
+    """What the supply is worth: after passing, no more than what can be stored."""
+    supply = state.goods[seat]
+    if state.phase in (ACTION, CLEANUP) and state.has_passed(seat):
+        good = boards.STORAGE[state.factions[seat]]
+        return GOOD_WORTH[good] * supply[good] if rate == 1.0 else 0.0
+    return rate * sum([GOOD_WORTH[good] * supply[good] for good in range(SUPPLY)])
+
+
+def solo_lead(state: SettlersState) -> float:
+    """Faction locations against the cards that the virtual player will have collected (SOLO-22)."""
+    collected = len(state.collection) + len(state.virtual) + 2.5 * (ROUNDS - state.round)
+    faction = sum([card >= COMMONS for card in state.empires[0]])
+    return faction + 0.4 * len([card for card in state.hands[0] if card >= COMMONS]) - collected
+
+
+assert len(GOOD_WORTH) == len(GOODS)
+assert GOOD_WORTH[VP] == 1.0

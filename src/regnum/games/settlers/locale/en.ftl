@@ -1,0 +1,514 @@
+# Goods. `good` is the word alone, `count` goes with a number.
+settlers-good-wood = wood
+settlers-good-stone = stone
+settlers-good-food = food
+settlers-good-gold = gold
+settlers-good-worker = worker
+settlers-good-raze = raze token
+settlers-good-defense = defense token
+settlers-good-vp = VP
+settlers-good-card = card
+settlers-good-common-card = common card
+settlers-good-faction-card = faction card
+
+settlers-count-wood = { $count } wood
+settlers-count-stone = { $count } stone
+settlers-count-food = { $count } food
+settlers-count-gold = { $count } gold
+settlers-count-worker = { $count ->
+    [one] 1 worker
+   *[other] { $count } workers
+}
+settlers-count-raze = { $count ->
+    [one] 1 raze token
+   *[other] { $count } raze tokens
+}
+settlers-count-defense = { $count ->
+    [one] 1 defense token
+   *[other] { $count } defense tokens
+}
+settlers-count-vp = { $count } VP
+settlers-count-card = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+settlers-count-common-card = { $count ->
+    [one] 1 common card
+   *[other] { $count } common cards
+}
+settlers-count-faction-card = { $count ->
+    [one] 1 faction card
+   *[other] { $count } faction cards
+}
+settlers-count-resource = { $count ->
+    [one] any 1 resource
+   *[other] any { $count } resources
+}
+settlers-count-hand-card = { $count ->
+    [one] 1 card from hand
+   *[other] { $count } cards from hand
+}
+settlers-count-location = { $count ->
+    [one] 1 location
+   *[other] { $count } locations
+}
+
+# Colours, factions, categories
+settlers-colour-black = black
+settlers-colour-purple = purple
+settlers-colour-blue = blue
+settlers-colour-brown = brown
+settlers-colour-gold = gold-coloured
+settlers-colour-red = red
+settlers-colour-pink = pink
+settlers-colour-gray = gray
+settlers-suit-common = Common
+settlers-suit-barbarians = Barbarians
+settlers-suit-japanese = Japanese
+settlers-suit-romans = Romans
+settlers-suit-egyptians = Egyptians
+settlers-suit-attack = Attack cards
+settlers-kind-production = Production
+settlers-kind-feature = Feature
+settlers-kind-action = Action
+
+# The lines of a card
+settlers-line-kind = { $kind }, { $colours }, { $vp } VP at the end
+settlers-line-cost = Cost: { $cost }
+settlers-line-raze = Raze: { $goods }
+settlers-line-deal = Deal: { $good }
+settlers-line-production = Produces { $does }.
+settlers-line-feature = Feature: { $does }.
+settlers-line-action = { $times ->
+    [one] Action, once a round
+   *[other] Action, { $times } times a round
+}: pay { $cost }; { $does }.
+settlers-line-action-free = { $times ->
+    [one] Action, once a round
+   *[other] Action, { $times } times a round
+}: { $does }.
+settlers-line-bonus = When built: { $does }.
+settlers-line-attack = Target of an attack: { $good }. As a deal it produces the same.
+
+# What cards do
+settlers-say-per-colour = { $goods } for each { $colour } location of yours, at most { $most }
+settlers-say-per-samurai = { $goods } for each samurai in your empire, at most { $most }
+settlers-say-or = { $first } or { $second }
+settlers-say-then = { $first }, then { $second }
+settlers-say-for = { $gain } for { $cost }
+settlers-say-may = you may take { $does }
+settlers-say-look-keep = one of the top { $count } cards of your faction deck; the rest is shuffled back
+settlers-say-copy = the goods of one other production location of yours
+settlers-say-samurai = place { $count } samurai on faction locations of yours
+settlers-say-when-colour = for each { $colour } location you build: { $gain }
+settlers-say-when-faction = for each faction location you build: { $gain }
+settlers-say-when-razing = whenever you raze: { $gain }
+settlers-say-when-dealing = whenever you make a deal: { $gain }
+settlers-say-when-scoring = whenever you gain { $least } VP or more at once: { $gain } more
+settlers-say-when-trading = for each pair of workers that an opponent spends: { $gain }, at most { $most } times a round
+settlers-say-stores = stores any number of { $goods } in cleanup
+settlers-say-exchanges = in production, goods of your deals may be returned for { $gain } each
+settlers-say-holds-cards = in your turn hand cards may go under this for { $gain } each; with { $least } or more of them { $bonus } at the end
+settlers-say-holds-resources = in your turn resources may be put on this; at the end { $steps }
+settlers-say-step = { $gain } for { $count }
+settlers-say-build-from-hand = build a faction card from hand without paying a location
+settlers-say-build-from-deals = build one of the deals under your board without paying a location
+settlers-say-reactivate = clear another action location of yours; it can be used again
+settlers-say-trigger-production = a production location of yours produces now
+settlers-say-raze-own = raze a common location of yours, which leaves a foundation and 1 wood
+settlers-say-hand-to-foundation = a common card from hand becomes a foundation of yours
+settlers-say-draw-keep = draw { $count } cards from decks of your choice and keep one of them
+settlers-say-use-own-deal = one of your deals gives its good once more
+settlers-say-discard-own-deal = discard one of your deals
+settlers-say-discard-deal = discard a deal of an opponent
+settlers-say-plunder-deal = discard a deal of an opponent and gain its good
+settlers-say-steal-deal = move a deal from under an opponent's board to yours
+settlers-say-route-deal = make a deal with an opponent's faction location, marked by the top card of your faction deck
+settlers-say-steal-resource = take 1 wood, stone or food from an opponent
+settlers-say-take-raze-good = gain one good of the raze field of an opponent's location; nothing is razed
+settlers-say-raze-any = raze an opponent's location, whatever protects it
+settlers-say-raze-for-points = raze a card from hand ({ $hand } raze token) or an opponent's location ({ $location }, and 1 more for each protection); goods received may be returned for { $gain } each
+settlers-say-remove-location = remove a location of an opponent; this is not razing
+settlers-say-block-action = an action location of an opponent is out of use for this round
+settlers-say-take-over = a location of an opponent counts as yours for this round
+settlers-say-opponent-discards = an opponent of your choice discards a card from hand
+
+# What is asked
+settlers-ask-pick = Take one of the open cards to hand
+settlers-ask-keep-pack = Keep one of these cards
+settlers-ask-turn = Take an action, make a free move, or pass
+settlers-ask-after = Make a free move, or end your turn
+    .done = End the turn
+settlers-ask-build = Which card do you build?
+settlers-ask-ground = Which location or foundation do you discard to build { $card }?
+settlers-ask-deal = With which card do you make a deal?
+settlers-ask-raze-hand = Which card from your hand do you raze?
+settlers-ask-raze = Which location do you raze?
+settlers-ask-activate = Which action location do you activate?
+settlers-ask-again = Activate { $card } once more in this action?
+    .done = No
+settlers-ask-work = Spend 2 workers: what for?
+    .done = Spend no more
+settlers-ask-defend = Which location does the defense token protect?
+settlers-ask-deploy = On which location does the samurai stand?
+settlers-ask-samurai = { $count ->
+    [one] Place a samurai on a faction location
+   *[other] Place { $count } samurai on faction locations
+}
+settlers-ask-gate = Under which Gate?
+settlers-ask-gate-card = Which card goes under the Gate?
+settlers-ask-shrine = On which Shrine?
+settlers-ask-shrine-good = What do you put on the Shrine?
+settlers-ask-gold = How many of the { $count } { $good } do you pay in gold?
+settlers-ask-resource = { $count ->
+    [one] Which resource do you pay?
+   *[other] Pay { $count } resources, one after the other
+}
+settlers-ask-pay-card = Which card from your hand do you discard for { $card }?
+settlers-ask-deck = From which deck do you draw?
+settlers-ask-order = Which effect comes first?
+settlers-ask-one-of = { $card }: which one do you take?
+settlers-ask-may-pay = { $card }: what do you pay for points?
+    .done = Nothing
+settlers-ask-keep = Which card do you keep?
+settlers-ask-keep-looked = Which of the cards do you keep?
+settlers-ask-copy = { $card }: which production do you copy?
+settlers-ask-exchange = Return goods you have just received for { $vp } VP each
+    .done = Keep the rest
+settlers-ask-store = How many of your { $count } { $good } do you store?
+settlers-ask-build-from-hand = { $card }: which faction card do you build?
+settlers-ask-build-from-deals = { $card }: which deal do you build?
+settlers-ask-reactivate = { $card }: which action location do you clear?
+settlers-ask-trigger-production = { $card }: which location produces?
+settlers-ask-raze-own = { $card }: which of your locations do you raze?
+settlers-ask-hand-to-foundation = { $card }: which card becomes a foundation?
+settlers-ask-use-own-deal = { $card }: which of your deals gives its good?
+settlers-ask-discard-own-deal = { $card }: which of your deals do you discard?
+settlers-ask-discard-deal-seat = { $card }: whose deal is discarded?
+settlers-ask-discard-deal = { $card }: which deal is discarded?
+settlers-ask-plunder-deal-seat = { $card }: whose deal do you plunder?
+settlers-ask-plunder-deal = { $card }: which deal do you plunder?
+settlers-ask-steal-deal-seat = { $card }: whose deal do you take?
+settlers-ask-steal-deal = { $card }: which deal do you take?
+settlers-ask-route-deal = { $card }: with which location do you make a deal?
+settlers-ask-steal-resource-seat = { $card }: from whom do you take a resource?
+settlers-ask-steal-resource = { $card }: which resource do you take?
+settlers-ask-take-raze-good = { $card }: which location do you name?
+settlers-ask-raze-good = { $card }: which good do you take?
+settlers-ask-raze-any = { $card }: which location do you raze?
+settlers-ask-raze-for-points = { $card }: what do you raze?
+settlers-ask-remove-location = { $card }: which location is removed?
+settlers-ask-block-action = { $card }: which action location is out of use?
+settlers-ask-take-over = { $card }: which location do you take over?
+settlers-ask-opponent-discards = { $card }: who discards a card?
+settlers-ask-made-to-discard = { $card } makes you discard a card from hand
+settlers-ask-attacked = Which location is lost to the attack?
+
+# Choices
+settlers-choice-build = Build a location
+settlers-choice-deal = Make a deal
+settlers-choice-raze-hand = Raze a card from hand
+settlers-choice-raze = Raze an opponent's location
+settlers-choice-activate = Activate an action location
+settlers-choice-work = Spend workers
+settlers-choice-pass = Pass for this round
+settlers-choice-defend = Place the defense token
+settlers-choice-deploy = Deploy a samurai
+settlers-choice-gate = Put a card under Gate
+settlers-choice-shrine = Put a resource on Shrine
+settlers-choice-common = Common deck
+settlers-choice-faction = Own faction deck
+settlers-choice-bonus = The building bonus
+settlers-choice-again = Activate it again
+settlers-resource-wood = { settlers-good-wood }
+settlers-resource-stone = { settlers-good-stone }
+settlers-resource-food = { settlers-good-food }
+settlers-resource-gold = { settlers-good-gold }
+settlers-resource-worker = { settlers-good-worker }
+settlers-resource-raze = { settlers-good-raze }
+settlers-resource-defense = { settlers-good-defense }
+settlers-resource-vp = { settlers-good-vp }
+settlers-resource-card = { settlers-good-card }
+
+# The log
+settlers-round = Round { $round } begins; { $seat } is the first player.
+settlers-phase-production = The production phase begins.
+settlers-phase-action = The action phase begins.
+settlers-phase-cleanup = The cleanup phase begins.
+settlers-phase-attack = The virtual player attacks.
+settlers-turn = The turn of { $seat } begins.
+settlers-passed = { $seat } passes.
+settlers-gained = { $seat } gains { $count } { $good }.
+settlers-paid = { $seat } pays { $count } { $good }.
+settlers-stored = { $seat } stores { $count } { $good }.
+settlers-took-good = { $seat } takes 1 { $good } from { $other }.
+settlers-scored-more = { $card } gives { $seat } { $count } VP more.
+settlers-discarded-hand = { $seat } discards { $card } from hand.
+settlers-reshuffled = The common discard pile is shuffled into a new deck.
+settlers-reshuffled-faction = The faction discard pile of { $seat } is shuffled into a new deck.
+settlers-drew-common = { $count ->
+    [one] { $seat } draws a common card.
+   *[other] { $seat } draws { $count } common cards.
+}
+settlers-drew-common-known = { $seat } draws { $cards } from the common deck.
+settlers-drew-faction = { $count ->
+    [one] { $seat } draws a faction card.
+   *[other] { $seat } draws { $count } faction cards.
+}
+settlers-drew-faction-known = { $seat } draws { $cards } from the faction deck.
+settlers-looked = { $seat } looks at the top of the faction deck: { $count }.
+settlers-looked-known = { $seat } looks at the top of the faction deck: { $cards }.
+settlers-kept = { $seat } keeps one of the cards.
+settlers-kept-known = { $seat } keeps { $cards }.
+settlers-shuffled-back = { $seat } shuffles the rest into the faction deck.
+settlers-built = { $seat } builds { $card }.
+settlers-token-back = { $seat } takes the Egypt token back.
+settlers-gate-lost = The cards under { $card } are discarded: { $cards }.
+settlers-discarded-location = { $card } leaves play: { $seat } discards it.
+settlers-foundation = { $card } becomes a foundation of { $seat }.
+settlers-discarded-foundation = { $seat } discards the foundation { $card }.
+settlers-razed-hand = { $seat } razes { $card } from hand.
+settlers-razed = { $seat } razes { $card }.
+settlers-dealt = { $seat } makes a deal with { $card }.
+settlers-route = { $seat } makes a deal with the location { $card }.
+settlers-route-ended = The deal of { $seat } with { $card } ends.
+settlers-marker = The card that marked it was { $card }.
+settlers-discarded-deal = { $seat } discards the deal { $card }.
+settlers-moved-deal = { $seat } takes the deal { $card }.
+settlers-activated = { $seat } activates { $card }.
+settlers-cleared = { $seat } clears { $card }.
+settlers-defended = { $seat } protects { $card }.
+settlers-samurai = A samurai of { $seat } stands on { $card }.
+settlers-blocked = { $seat } puts { $card } out of use.
+settlers-taken-over = { $seat } takes over { $card } for this round.
+settlers-given-back = { $seat } gives { $card } back.
+settlers-under-gate = { $seat } puts a card under { $card }.
+settlers-under-gate-known = { $seat } puts { $cards } under { $card }.
+settlers-on-shrine = { $seat } puts 1 { $good } on { $card }.
+settlers-revealed = Open cards: { $cards }.
+settlers-picked = { $seat } takes { $card }.
+settlers-discarded-rest = { $card } is discarded; nobody took it.
+settlers-pack = { $seat } is dealt { $count } cards to choose from.
+settlers-pack-known = { $seat } is dealt { $cards } to choose from.
+settlers-kept-pack = { $seat } keeps a card.
+settlers-kept-pack-known = { $seat } keeps { $cards }.
+settlers-passed-pack = { $seat } passes { $count } cards to { $other }.
+settlers-passed-pack-known = { $seat } passes { $cards } to { $other }.
+settlers-discarded-pack = { $seat } discards { $card }.
+settlers-virtual-took = The virtual player takes { $card }.
+settlers-collected = { $card } goes to the collection pile.
+settlers-attack-revealed = Attack: { $cards }.
+settlers-attack-missed = The attack has no effect.
+settlers-attack-used = The attack cards go below the target line: { $cards }.
+settlers-ended = The game is over; the points decide.
+
+# The table
+settlers-zone-deck = Common deck
+settlers-zone-discard = Common discard pile
+settlers-zone-revealed = Open cards
+settlers-zone-site = On its way
+settlers-zone-virtual = Locations of the virtual player
+settlers-zone-collection = Collection pile
+settlers-zone-line = Target line
+settlers-zone-attacks = Attack deck
+settlers-zone-removed = Discarded attack cards
+settlers-zone-hand = Hand
+settlers-zone-pack = Cards to choose from
+settlers-zone-looked = Cards looked at
+settlers-zone-deck-barbarians = Deck of the Barbarians
+settlers-zone-deck-japanese = Deck of the Japanese
+settlers-zone-deck-romans = Deck of the Romans
+settlers-zone-deck-egyptians = Deck of the Egyptians
+settlers-zone-faction-discard = Faction discard pile
+settlers-zone-deals = Deals
+settlers-zone-routes = Trade Route deals
+settlers-zone-production = Production locations
+settlers-zone-feature = Feature locations
+settlers-zone-action = Action locations
+settlers-zone-foundations = Foundations
+settlers-zone-under = Under Gate
+settlers-counter-round = Round
+settlers-counter-first = First player (seat)
+settlers-counter-score = Score if the game ended now
+settlers-counter-passed = Passed
+settlers-counter-used = Activations used
+settlers-counter-defended = Defense token
+settlers-counter-samurai = Samurai
+settlers-counter-blocked = Out of use
+settlers-counter-taken = Taken over by seat
+settlers-stage-lookout = Lookout phase
+settlers-stage-production = Production phase
+settlers-stage-action = Action phase
+settlers-stage-cleanup = Cleanup phase
+settlers-stage-attack = Attack phase
+settlers-stage-over = Game over
+
+# Before and after the game
+settlers-name = Imperial Settlers
+settlers-option-factions = Factions
+settlers-option-factions-seed = Drawn at random
+settlers-option-factions-barbarians = Barbarians
+settlers-option-factions-japanese = Japanese
+settlers-option-factions-romans = Romans
+settlers-option-factions-egyptians = Egyptians
+settlers-option-lookout = Lookout
+settlers-option-lookout-standard = Open cards, twice
+settlers-option-lookout-alternative = Everybody at once, passing cards on
+settlers-option-lookout-advanced = Five open cards, filled up
+settlers-option-peaceful = Peaceful variant
+settlers-option-peaceful-off = No
+settlers-option-peaceful-on = Yes: opponents are razed by card abilities only
+settlers-option-reshuffle_faction = Empty faction decks
+settlers-option-reshuffle_faction-off = Stay empty
+settlers-option-reshuffle_faction-on = Are made anew from the discard pile
+settlers-option-decks = Faction decks
+settlers-option-decks-printed = As printed
+settlers-score-play = Gained in play
+settlers-score-common = Common locations
+settlers-score-faction = Faction locations
+settlers-score-held = Gate and Shrine
+settlers-end-score = Most points
+settlers-end-shared = The victory is shared
+settlers-end-solo-lost = The virtual player has collected too much
+settlers-end-solo-commoner = Won against the virtual player: Commoner
+settlers-end-solo-servant = Won against the virtual player: Servant
+settlers-end-solo-squire = Won against the virtual player: Squire
+settlers-end-solo-knight = Won against the virtual player: Knight
+settlers-end-solo-castellan = Won against the virtual player: Castellan
+settlers-end-solo-king = Won against the virtual player: King
+settlers-end-solo-emperor = Won against the virtual player: Emperor
+
+# Names of the cards
+settlers-card-statue = Statue
+settlers-card-supplier = Supplier
+settlers-card-wood-storage = Wood Storage
+settlers-card-carpenters-workshop = Carpenter's Workshop
+settlers-card-pillory = Pillory
+settlers-card-mill = Mill
+settlers-card-old-forest = Old Forest
+settlers-card-quarry = Quarry
+settlers-card-rubble = Rubble
+settlers-card-village = Village
+settlers-card-town = Town
+settlers-card-working-peasants = Working Peasants
+settlers-card-mamas-baths = Mama's Baths
+settlers-card-armorer = Armorer
+settlers-card-gold-mine = Gold Mine
+settlers-card-grain-field = Grain Field
+settlers-card-lords-fields = Lord's Fields
+settlers-card-monument = Monument
+settlers-card-merchants-guild = Merchants' Guild
+settlers-card-golden-brook = Golden Brook
+settlers-card-wood-supplier = Wood Supplier
+settlers-card-goldsmiths-workshop = Goldsmith's Workshop
+settlers-card-marketplace = Marketplace
+settlers-card-coal-mine = Coal Mine
+settlers-card-mason = Mason
+settlers-card-court-sculptor = Court Sculptor
+settlers-card-masons-guild = Masons' Guild
+settlers-card-missionaries = Missionaries
+settlers-card-settlers = Settlers
+settlers-card-travelling-jugglers = Travelling Jugglers
+settlers-card-lumberjacks = Lumberjacks
+settlers-card-carpenter = Carpenter
+settlers-card-joiner = Joiner
+settlers-card-castle = Castle
+settlers-card-tavern = Tavern
+settlers-card-barracks = Barracks
+settlers-card-confectioner = Confectioner
+settlers-card-pig-farmer = Pig Farmer
+settlers-card-brewer = Brewer
+settlers-card-imperial-messenger = Imperial Messenger
+settlers-card-new-forest = New Forest
+settlers-card-hanseatic-league = Hanseatic League
+settlers-card-logging-trail = Logging Trail
+settlers-card-watchtower = Watchtower
+settlers-card-ruins = Ruins
+settlers-card-baker = Baker
+settlers-card-sawmill = Sawmill
+settlers-card-coaching-inn = Coaching Inn
+settlers-card-town-square = Town Square
+settlers-card-merchant-matthias = Merchant Matthias
+settlers-card-lodging-house = Lodging House
+settlers-card-johnny-the-hunter = Johnny the Hunter
+settlers-card-surface-mine = Surface Mine
+settlers-card-porters = Porters
+settlers-card-primeval-forest = Primeval Forest
+settlers-card-barbarian-altar = Barbarian Altar
+settlers-card-raid = Raid
+settlers-card-saboteurs = Saboteurs
+settlers-card-sentry-tower = Sentry Tower
+settlers-card-dark-chapel = Dark Chapel
+settlers-card-pack = Pack
+settlers-card-rabble = Rabble
+settlers-card-settlement = Settlement
+settlers-card-hillfort = Hillfort
+settlers-card-expedition = Expedition
+settlers-card-barbarian-quarry = Barbarian Quarry
+settlers-card-barter = Barter
+settlers-card-fighting-pit = Fighting Pit
+settlers-card-idol = Idol
+settlers-card-mission = Mission
+settlers-card-pyre = Pyre
+settlers-card-robbers = Robbers
+settlers-card-farm = Farm
+settlers-card-rice-fields = Rice Fields
+settlers-card-geisha-house = Geisha House
+settlers-card-garrison = Garrison
+settlers-card-daimyos-castle = Daimyo's Castle
+settlers-card-buddhas-temple = Buddha's Temple
+settlers-card-casino = Casino
+settlers-card-gate = Gate
+settlers-card-shrine = Shrine
+settlers-card-stalls = Stalls
+settlers-card-negotiator = Negotiator
+settlers-card-sake-brewery = Sake Brewery
+settlers-card-trade-route = Trade Route
+settlers-card-dojo = Dojo
+settlers-card-ninjas = Ninjas
+settlers-card-sumo-school = Sumo School
+settlers-card-master-swordsmith = Master Swordsmith
+settlers-card-school-of-diplomacy = School of Diplomacy
+settlers-card-sculptors-workshop = Sculptor's Workshop
+settlers-card-sculptors-apprentice = Sculptor's Apprentice
+settlers-card-gladiator-school = Gladiator School
+settlers-card-engineers = Engineers
+settlers-card-gardens = Gardens
+settlers-card-spies = Spies
+settlers-card-architect = Architect
+settlers-card-administration = Administration
+settlers-card-headquarters = Headquarters
+settlers-card-legions = Legions
+settlers-card-warehouses = Warehouses
+settlers-card-builder = Builder
+settlers-card-roman-fortifications = Roman Fortifications
+settlers-card-trade-colony = Trade Colony
+settlers-card-roman-barracks = Roman Barracks
+settlers-card-stonemason = Stonemason
+settlers-card-roman-bank = Roman Bank
+settlers-card-colossus = Colossus
+settlers-card-desert = Desert
+settlers-card-altar-of-bastet = Altar of Bastet
+settlers-card-chariot-builder = Chariot Builder
+settlers-card-pharaohs-guard = Pharaoh's Guard
+settlers-card-oasis = Oasis
+settlers-card-slaver = Slaver
+settlers-card-royal-baths = Royal Baths
+settlers-card-golden-bazaar = Golden Bazaar
+settlers-card-scorpion-breeder = Scorpion Breeder
+settlers-card-caravan = Caravan
+settlers-card-temple-of-ra = Temple of Ra
+settlers-card-sanctuary = Sanctuary
+settlers-card-avenue-of-sphinxes = Avenue of Sphinxes
+settlers-card-sphinx = Sphinx
+settlers-card-goldsmith = Goldsmith
+settlers-card-slaves = Slaves
+settlers-card-egyptian-quarry = Egyptian Quarry
+settlers-card-pyramid = Pyramid
+settlers-card-attack-wood = Attack: wood
+settlers-card-attack-gold = Attack: gold
+settlers-card-attack-card = Attack: card
+settlers-card-attack-stone = Attack: stone
+settlers-card-attack-worker = Attack: worker
+settlers-card-attack-vp = Attack: VP
+settlers-card-attack-food = Attack: food

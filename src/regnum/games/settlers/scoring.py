@@ -1,0 +1,78 @@
+"""Who has won, and how each point came about (SCORE-1 to SCORE-4, TIE-1 to TIE-4, SOLO-22, SOLO-23)."""
+
+from regnum.engine.result import Result, ScoreLine
+from regnum.games.settlers.box import CARDS, COMMONS
+from regnum.games.settlers.features import HoldsCards, HoldsResources
+from regnum.games.settlers.goods import RESOURCES, WORKER
+from regnum.games.settlers.state import OVER, SettlersState
+
+TITLES = (
+    (80, "emperor"),
+    (70, "king"),
+    (60, "castellan"),
+    (50, "knight"),
+    (40, "squire"),
+    (30, "servant"),
+    (0, "commoner"),
+)
+
+
+def result(state: SettlersState) -> Result | None:
+    """How the game ended."""
+    if state.phase != OVER:
+        return None
+    lines = tuple(line for seat in range(state.seats) for line in score_lines(state, seat))
+    points = tuple(score(state, seat) for seat in range(state.seats))
+    if state.solo:
+        won = solo_won(state)
+        return Result((0,) if won else (), points, title(points[0]) if won else "solo-lost", lines)
+    best = max(rank(state, seat) for seat in range(state.seats))
+    winners = tuple(seat for seat in range(state.seats) if rank(state, seat) == best)
+    return Result(winners, points, "score" if len(winners) == 1 else "shared", lines)
+
+
+def rank(state: SettlersState, seat: int) -> tuple[int, int, int]:
+    """Score; workers and resources left; hand cards (SCORE-4, TIE-1, TIE-2)."""
+    supply = state.goods[seat]
+    return score(state, seat), sum(supply[good] for good in (*RESOURCES, WORKER)), len(state.hands[seat])
+
+
+def score(state: SettlersState, seat: int) -> int:
+    """The score, were the game to end now (SCORE-1). Take-overs do not count (SCORE-3)."""
+    empire = state.empires[seat]
+    total = state.vp[seat] + sum([1 if card < COMMONS else 2 for card in empire])
+    if state.gates or state.shrines:
+        total += sum(held_worth(state, card) for card in empire)
+    return total
+
+
+def score_lines(state: SettlersState, seat: int) -> list[ScoreLine]:
+    """Where the points come from."""
+    empire = state.empires[seat]
+    sources = (
+        ("@settlers-score-play", state.vp[seat]),
+        ("@settlers-score-common", sum(1 for card in empire if card < COMMONS)),
+        ("@settlers-score-faction", sum(CARDS[card].vp for card in empire if card >= COMMONS)),
+        ("@settlers-score-held", sum(held_worth(state, card) for card in empire)),
+    )
+    return [ScoreLine(seat, source, points) for source, points in sources if points]
+
+
+def held_worth(state: SettlersState, card: int) -> int:
+    """What lies under a Gate or on a Shrine at the end (CARD-GATE-2, CARD-SHRINE-2)."""
+    feature = CARDS[card].feature
+    if isinstance(feature, HoldsCards):
+        return feature.worth(sum(gate == card for gate, _, _ in state.gates))
+    if isinstance(feature, HoldsResources):
+        return feature.worth(sum(shrine == card for shrine, _ in state.shrines))
+    return 0
+
+
+def solo_won(state: SettlersState) -> bool:
+    """More faction locations than cards in the collection pile (SOLO-2, SOLO-22)?"""
+    return sum(card >= COMMONS for card in state.empires[0]) > len(state.collection)
+
+
+def title(points: int) -> str:
+    """The rank that a score gives after a win (SOLO-23)."""
+    return next(f"solo-{name}" for least, name in TITLES if points >= least)

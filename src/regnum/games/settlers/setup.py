@@ -1,0 +1,58 @@
+"""From options and a seed to the first state (SETUP-1 to SETUP-7, SOLO-3)."""
+
+from collections.abc import Mapping
+
+from regnum.engine.game import BadSetup, GameOption
+from regnum.engine.rng import Rng
+from regnum.games.settlers import decks, verbs
+from regnum.games.settlers.box import cards_of
+from regnum.games.settlers.card import FACTIONS, Faction
+from regnum.games.settlers.lookout import LOOKOUTS
+from regnum.games.settlers.rules import begin_round
+from regnum.games.settlers.state import SettlersState
+
+SEATS = range(1, 5)
+OPTIONS = (
+    GameOption("factions", tuple(faction.slug for faction in FACTIONS), "seed", per_seat=True),
+    GameOption("lookout", LOOKOUTS, LOOKOUTS[0]),
+    GameOption("peaceful", ("off", "on"), "off"),
+    GameOption("reshuffle_faction", ("off", "on"), "off"),
+    GameOption("decks", (), decks.STANDARD),
+)
+START_COMMONS = START_FACTION_CARDS = 2
+
+
+def setup(seats: int, options: Mapping[str, str], seed: int) -> SettlersState:
+    """The table before the first decision. The seed chooses factions and first player either way, so that
+    the same seed deals the same cards."""
+    rng = Rng(seed)
+    drawn = list(FACTIONS)
+    rng.shuffle(drawn)
+    factions = tuple(drawn[:seats]) if options["factions"] == "seed" else chosen(options["factions"])
+    listed = decks.read(options["decks"], factions)
+    state = SettlersState(factions, rng.below(seats))
+    state.lookout = LOOKOUTS.index(options["lookout"])
+    if state.solo and state.lookout:
+        raise BadSetup("settlers: the solo game has a lookout of its own; leave the option at standard.")
+    state.peaceful = options["peaceful"] == "on"
+    state.reshuffle = options["reshuffle_faction"] == "on"
+    state.rng = rng.state
+    state.deck = verbs.shuffled(state, tuple(cards_of(Faction.COMMON)))
+    state.decks = [verbs.shuffled(state, listed[faction]) for faction in factions]
+    for seat in state.order():
+        verbs.draw_commons(state, seat, START_COMMONS)
+        verbs.draw_faction_cards(state, seat, START_FACTION_CARDS)
+    if state.solo:
+        attacks = verbs.shuffled(state, tuple(cards_of(Faction.ATTACK)))
+        state.attack_deck, state.line = attacks[:-1], attacks[-1:]
+    begin_round(state)
+    return state
+
+
+def chosen(names: str) -> tuple[Faction, ...]:
+    """The factions that the players chose, each at most once (SETUP-3)."""
+    picked = names.split(",")
+    for name in picked:
+        if picked.count(name) > 1:
+            raise BadSetup(f"settlers: {name} is taken already; every seat plays a different faction.")
+    return tuple(Faction[name.upper()] for name in picked)

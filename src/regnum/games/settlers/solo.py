@@ -1,0 +1,127 @@
+"""The virtual player's attacks (SOLO-11 to SOLO-21, SOLO-JAPAN-1 to SOLO-JAPAN-5)."""
+
+from regnum.engine.decision import Ask, Decision, Unit
+from regnum.games.settlers import empire, verbs
+from regnum.games.settlers.box import CARDS, COMMONS, KEYS, keys, options
+from regnum.games.settlers.card import Faction
+from regnum.games.settlers.goods import CARD, FOOD, GOLD, RAZE, STONE, VP, WOOD, WORKER
+from regnum.games.settlers.state import SettlersState
+
+ATTACKS_A_ROUND = 2
+REVEAL, RESOLVE = range(2)
+"""The steps of an attack: units of their own, because the player may be asked after a card was revealed."""
+
+ATTACK_ASK = Ask("settlers-ask-attacked", "settlers:SOLO-17")
+DEAL_ORDER = (CARD, RAZE, GOLD, VP, STONE, WORKER, FOOD, WOOD)
+"""Which Japanese location is attacked first, by its deal field (SOLO-JAPAN-2)."""
+
+
+def begin_attacks(state: SettlersState) -> None:
+    """What is left of the virtual player's locations is collected; two attacks follow (SOLO-11, SOLO-12)."""
+    for card in state.virtual:
+        empire.leave_empire(state, card)
+        collect(state, card, verbs.VIRTUAL_AREA)
+    state.queue = (REVEAL, RESOLVE) * ATTACKS_A_ROUND
+
+
+def collect(state: SettlersState, card: int, source: str) -> None:
+    """A card goes to the collection pile."""
+    state.collection = tuple(sorted((*state.collection, card)))
+    verbs.tell(state, "moved", "settlers-collected", card=KEYS[card], source=source, target=verbs.COLLECTION)
+
+
+def step(state: SettlersState) -> Unit:
+    """The next step of an attack."""
+    now = state.queue[0]
+    if now == REVEAL:
+        reveal(state)
+    else:
+        yield from resolve(state)
+    state.queue = state.queue[1:]
+
+
+def reveal(state: SettlersState) -> None:
+    """The next attack card is put on top of the target line (SOLO-13)."""
+    card, state.attack_deck = state.attack_deck[-1], state.attack_deck[:-1]
+    state.line = (card, *state.line)
+    verbs.tell_revealed(
+        state,
+        "revealed",
+        "settlers-attack-revealed",
+        cards=keys((card,)),
+        source=verbs.ATTACK_DECK,
+        target=verbs.LINE,
+    )
+
+
+def resolve(state: SettlersState) -> Unit:
+    """Find the location that is lost, if there is one (SOLO-14 to SOLO-18)."""
+    second, found = search_japanese(state) or search(state)
+    if not found:
+        verbs.tell(state, "said", "settlers-attack-missed")
+        return
+    lost = found[0]
+    if len(found) > 1:
+        lost = yield Decision(0, ATTACK_ASK, options(found))
+    source = verbs.row(lost, 0)
+    empire.leave_empire(state, lost)
+    collect(state, lost, source)
+    to_bottom(state, second)
+
+
+def target(card: int) -> int:
+    """The good that an attack card shows."""
+    deal = CARDS[card].deal
+    assert deal is not None
+    return deal.each[0]
+
+
+def search(state: SettlersState) -> tuple[int, list[int]]:
+    """The first card further down the line that makes a pair with the newest one (SOLO-14 to SOLO-16).
+    Returns that card, and the locations among which the tie-breaks do not decide."""
+    newest, *others = state.line
+    matching = {}
+    for card in state.empires[0]:
+        raze = CARDS[card].raze
+        if card < COMMONS and raze is not None and target(newest) in raze.each:
+            both = list(raze.each)
+            both.remove(target(newest))
+            matching[card] = both
+    for other in others:
+        found = [card for card, rest in matching.items() if target(other) in rest]
+        if found:
+            return other, weakest(found)
+    return newest, []
+
+
+def search_japanese(state: SettlersState) -> tuple[int, list[int]] | None:
+    """Two attack cards with victory points strike a Japanese location (SOLO-JAPAN-1 to SOLO-JAPAN-4)."""
+    newest, *others = state.line
+    second = next((card for card in others if target(card) == VP), None)
+    if state.factions[0] != Faction.JAPANESE or target(newest) != VP or second is None:
+        return None
+    found = [card for card in state.empires[0] if card >= COMMONS and CARDS[card].raze is not None]
+    if not found:
+        return None
+    first = min(DEAL_ORDER.index(target(card)) for card in found)
+    return second, weakest([card for card in found if DEAL_ORDER.index(target(card)) == first])
+
+
+def weakest(cards: list[int]) -> list[int]:
+    """Action before feature before production, then more resources, then more stone in the building cost
+    (SOLO-17)."""
+
+    def rank(card: int) -> tuple[int, int, int]:
+        cost = CARDS[card].cost
+        return CARDS[card].category, -sum(cost.in_resources), -cost.stone
+
+    best = min(rank(card) for card in cards)
+    return [card for card in cards if rank(card) == best]
+
+
+def to_bottom(state: SettlersState, second: int) -> None:
+    """The two attack cards used go below the line, the newest lowest (SOLO-19)."""
+    newest = state.line[0]
+    rest = tuple(card for card in state.line if card not in (newest, second))
+    state.line = (*rest, second, newest)
+    verbs.tell(state, "moved", "settlers-attack-used", cards=keys((second, newest)), target=verbs.LINE)

@@ -1,0 +1,23 @@
+"""What a computer player is, and where its luck comes from."""
+
+from hashlib import blake2b
+from typing import Protocol
+
+from regnum.engine.decision import Option
+from regnum.engine.position import Position
+from regnum.engine.rng import Rng
+
+
+class Player(Protocol):
+    """Decides for a seat, by nothing but what the seat may know."""
+
+    def choose(self, position: Position) -> Option:
+        """One of the options of the open decision."""
+
+
+def stream(seed: int) -> Rng:
+    """A player's own random numbers.
+
+    The seed is hashed: a player that has the seed of its game by chance must not shuffle like the game.
+    """
+    return Rng(int.from_bytes(blake2b(f"player {seed}".encode(), digest_size=8).digest(), "big"))

@@ -1,0 +1,108 @@
+"""The tree of a search: every world that a seat holds for possible is played in the one same tree.
+
+At a node each seat prefers what was best for itself so far (UCB). Which options a node has depends on the
+world, so an option's visits are compared with how often it was offered, not with the visits of the node.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from math import log, sqrt
+
+from regnum.engine.decision import DONE, Decision, Option
+from regnum.engine.run import Run
+
+Luck = Callable[[], float]
+
+
+@dataclass(frozen=True, slots=True)
+class Habits:
+    """What a search can be tuned by."""
+
+    exploration: float = 0.25
+    """How much a rarely tried option is hoped to be better than it looks. `evaluate` rates from 0 to 1, but
+    the options of one decision are seldom further apart than a tenth of that."""
+    playout: int = 4
+    """How many decisions are played beyond the tree before a position is judged."""
+    haste: float = 0.7
+    """How often a playout is done where it may be, rather than do something at random."""
+
+
+class Node:
+    """What is known of one option after the options above it."""
+
+    __slots__ = ("children", "offered", "option", "totals", "visits")
+
+    def __init__(self, option: Option, seats: int) -> None:
+        self.option = option
+        self.offered = 1
+        """How often it could have been taken."""
+        self.visits = 0
+        self.totals = [0.0] * seats
+        """By seat, the sum of all judgements below."""
+        self.children: dict[str, Node] = {}
+
+
+class Tree:
+    """Grows by one node in every world that is played in it."""
+
+    def __init__(self, seats: int, luck: Luck, habits: Habits) -> None:
+        self.root = Node(DONE, seats)
+        self._habits = habits
+        self._seats = seats
+        self._luck = luck
+
+    def grow(self, run: Run) -> None:
+        """Play a world down the tree and a little beyond, and remember how good it looked for whom."""
+        path, deciders = self._descend(run)
+        self._play_on(run)
+        evaluate, state = run.game.evaluate, run.state
+        values = [(seat, evaluate(state, seat)) for seat in deciders]
+        for node in path:
+            node.visits += 1
+            for seat, value in values:
+                node.totals[seat] += value
+
+    def _descend(self, run: Run) -> tuple[list[Node], set[int]]:
+        """Follow the tree until a node is new. Returns the way, and the seats that decided on it."""
+        node = self.root
+        path, deciders = [node], set()
+        while (decision := run.decision) is not None:
+            node = self._step(node, decision)
+            path.append(node)
+            deciders.add(decision.seat)
+            run.take(node.option)
+            if not node.visits:
+                break
+        return path, deciders
+
+    def _step(self, node: Node, decision: Decision) -> Node:
+        """An option that was never tried here, or else the most promising."""
+        children, seat, exploration = node.children, decision.seat, self._habits.exploration
+        untried: list[Option] = []
+        best, most = node, -1.0
+        for option in decision.options:
+            child = children.get(option.key)
+            if child is None:
+                untried.append(option)
+                continue
+            child.offered += 1
+            visits = child.visits
+            promise = child.totals[seat] / visits + exploration * sqrt(log(child.offered) / visits)
+            if promise > most:
+                best, most = child, promise
+        if untried:
+            option = untried[int(self._luck() * len(untried))]
+            best = children[option.key] = Node(option, self._seats)
+        return best
+
+    def _play_on(self, run: Run) -> None:
+        """A few hasty decisions, so that most positions are judged between two turns and not within one."""
+        luck, haste = self._luck, self._habits.haste
+        for _ in range(self._habits.playout):
+            if (decision := run.decision) is None:
+                return
+            options = decision.options
+            if DONE in options and luck() < haste:
+                run.take(DONE)
+            else:
+                run.take(options[int(luck() * len(options))])

@@ -1,0 +1,203 @@
+"""The web application: routes, errors in words, and who is asking."""
+
+import html
+import logging
+from typing import Any
+from urllib.parse import parse_qs
+
+import msgspec
+from litestar import Litestar, Request, Response, get
+from litestar.channels import ChannelsPlugin
+from litestar.enums import ScopeType
+from litestar.exceptions import (
+    HTTPException,
+    MethodNotAllowedException,
+    NotFoundException,
+    ValidationException,
+)
+from litestar.openapi.config import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin, OpenAPIRenderPlugin
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+from regnum.engine.errors import RegnumError
+from regnum.server import hub, library, lobby, pages, problems, records, schema
+from regnum.server.house import House
+from regnum.server.live import live
+from regnum.server.messages import ErrorType, Problem
+from regnum.server.problems import Refusal, language
+from regnum.server.settings import Settings
+
+log = logging.getLogger("regnum.server")
+ANY = Request[Any, Any, Any]
+REASON = 300
+
+
+def make_app(settings: Settings) -> "Shell":
+    """The whole server of one process."""
+    channels = ChannelsPlugin(hub.backend(settings), channels=[hub.CHANNEL])
+    house = House(settings, channels)
+    app = Litestar(
+        route_handlers=[live, all_messages, pages.page, *library.ROUTES, *lobby.ROUTES, *records.ROUTES],
+        lifespan=[house.open],
+        exception_handlers={RegnumError: tell_refusal, HTTPException: tell_http, Exception: tell_unwell},
+        request_max_body_size=settings.limits.body,
+        openapi_config=openapi(),
+        logging_config=None,
+    )
+    return Shell(app, house)
+
+
+def from_environment() -> "Shell":
+    """For further worker processes, which are told their settings by the first."""
+    return make_app(Settings.from_environment())
+
+
+# --- around every request -----------------------------------------------------------------------------
+
+
+class Shell:
+    """Knows the guest of each request, and puts the safety headers on each answer."""
+
+    def __init__(self, app: Litestar, house: House) -> None:
+        self.app: ASGIApp = app
+        self._guests = house.guests
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Hand a request on."""
+        if scope["type"] != ScopeType.HTTP:
+            await self.app(scope, receive, send)
+            return
+        headers = dict(scope["headers"])
+        query = parse_qs(scope["query_string"].decode("latin-1"))
+        wanted = query.get("lang", [None])[0]
+        lang = language(wanted, headers.get(b"accept-language", b"").decode("latin-1"))
+        guest = self._guests.of_header(headers.get(b"cookie", b"").decode("latin-1"))
+        cookie = None
+        if guest is None:
+            guest = self._guests.new()
+            if scope["path"].startswith("/api/"):
+                cookie = self._guests.header(guest, secure=scope["scheme"] == "https")
+        scope["state"] = {**scope.get("state", {}), "guest": guest, "lang": lang}
+        await self.app(scope, receive, with_headers(send, cookie))
+
+
+def with_headers(send: Send, cookie: str | None) -> Send:
+    """Add what every answer carries."""
+    extra = [*pages.HEADERS, *([(b"set-cookie", cookie.encode())] if cookie else [])]
+
+    async def answer(message: Message) -> None:
+        if message["type"] == "http.response.start":
+            given = [*message.get("headers", [])]
+            if not any(name.lower() == b"cache-control" for name, _ in given):
+                extra.append((b"cache-control", b"no-store"))
+            message["headers"] = [*given, *extra]
+        await send(message)
+
+    return answer
+
+
+# --- errors -------------------------------------------------------------------------------------------
+
+
+def lang_of(request: ANY) -> str:
+    """The language of who asks."""
+    lang: str = request.scope["state"].get("lang", "en")
+    return lang
+
+
+def problem(refused: Refusal, lang: str) -> Response[Problem]:
+    """A refusal as an answer."""
+    headers = {"Retry-After": str(refused.about["wait"])} if refused.type == "flooding" else {}
+    return Response(refused.told(lang), status_code=refused.status, headers=headers)
+
+
+def tell_refusal(request: ANY, error: RegnumError) -> Response[Problem]:
+    """What the engine or we refuse."""
+    return problem(problems.refusal(error), lang_of(request))
+
+
+def tell_http(request: ANY, error: HTTPException) -> Response[Problem]:
+    """What the framework refuses."""
+    return problem(of_http(error, request.app.state.house.settings.limits.body), lang_of(request))
+
+
+def of_http(error: HTTPException, limit: int) -> Refusal:
+    """An error of the framework in our words."""
+    if isinstance(error, NotFoundException):
+        return Refusal("missing", "error-missing-page")
+    if isinstance(error, MethodNotAllowedException):
+        return Refusal("missing", "error-method", status=405)
+    if error.status_code == 413:
+        return Refusal("oversized", "error-oversized", limit=limit)
+    if error.status_code < 500:
+        type: ErrorType = "malformed"
+        return Refusal(type, "error-malformed", reason=reason_of(error))
+    return Refusal("unwell", "error-unwell")
+
+
+def reason_of(error: HTTPException) -> str:
+    """What exactly could not be understood."""
+    found = error.extra if isinstance(error, ValidationException) else None
+    parts = [
+        f"{one.get('key', '')}: {one.get('message', '')}" for one in found or [] if isinstance(one, dict)
+    ]
+    return ("; ".join(parts) or str(error.detail))[:REASON]
+
+
+def tell_unwell(request: ANY, error: Exception) -> Response[Problem]:
+    """A bug of ours. The log has the route, never the path: links are secrets."""
+    handler = request.scope.get("route_handler")
+    log.error("%s failed", handler, exc_info=error)
+    return problem(Refusal("unwell", "error-unwell"), lang_of(request))
+
+
+# --- the schema ---------------------------------------------------------------------------------------
+
+
+@get("/schema/messages.json", include_in_schema=False, sync_to_thread=False)
+def all_messages() -> Response[bytes]:
+    """All messages, those of the WebSocket too, as JSON Schema."""
+    return Response(msgspec.json.encode(schema.schema()), media_type="application/json")
+
+
+class Listing(OpenAPIRenderPlugin):
+    """The schema for people: a plain page, with nothing from elsewhere."""
+
+    def render(self, request: ANY, openapi_schema: dict[str, Any]) -> bytes:
+        """A list of what can be asked."""
+        rows = [
+            f"<tr><td><code>{method.upper()} {html.escape(path)}</code><td>{html.escape(said(operation))}"
+            for path, methods in sorted(openapi_schema["paths"].items())
+            for method, operation in methods.items()
+        ]
+        return PAGE.format(rows="\n".join(rows)).encode()
+
+
+def said(operation: dict[str, Any]) -> str:
+    """What an operation does, in its own words."""
+    return str(operation.get("description") or operation.get("summary") or "")
+
+
+PAGE = """<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<title>Regnum: what programs can ask</title>
+<h1>Regnum</h1>
+<p><a href="/schema/openapi.json">OpenAPI</a>,
+<a href="/schema/messages.json">all messages as JSON Schema</a></p>
+<table>
+{rows}
+</table>
+</html>
+"""
+
+
+def openapi() -> OpenAPIConfig:
+    """The schema of the REST routes."""
+    return OpenAPIConfig(
+        title="Regnum",
+        version="1",
+        path="/schema",
+        use_handler_docstrings=True,
+        render_plugins=[Listing(path="/"), JsonRenderPlugin(path="/openapi.json")],
+    )

@@ -1,0 +1,104 @@
+"""Computer players at their seats: when asked, one thinks, and its choice is made like anybody's."""
+
+import asyncio
+import logging
+from secrets import randbelow, token_hex
+
+from regnum.engine.errors import RegnumError
+from regnum.engine.rng import SEEDS
+from regnum.server import worker
+from regnum.server.messages import Choose
+from regnum.server.pool import NoThought, Pool
+from regnum.server.problems import Refusal
+from regnum.server.settings import Settings
+from regnum.server.table import LiveTable
+from regnum.server.tables import Tables
+from regnum.server.worker import Job, Thought
+
+log = logging.getLogger("regnum.server")
+
+
+class Computers:
+    """Plays for all computer seats of the tables in this process."""
+
+    def __init__(self, settings: Settings, tables: Tables) -> None:
+        self._settings = settings
+        self._tables = tables
+        self.pool = Pool(settings.thinkers, settings.think_seconds)
+        tables.moved = self.wake
+
+    def wake(self, table: LiveTable) -> None:
+        """Begin to think if a computer is asked and none is thinking yet."""
+        if table.thinking is None and not table.gone and asked_computer(table) is not None:
+            table.thinking = asyncio.create_task(self._play(table))
+
+    async def hint(self, table: LiveTable, seat: int) -> tuple[int, list[Thought]]:
+        """What search makes of the question that a seat is asked, and the question's number."""
+        async with table.lock:
+            match = table.playing()
+            match.asked(seat)
+            number, job = match.number, self._job(table, seat, self._settings.hint)
+        try:
+            return number, await self.pool.run(worker.explain, job)
+        except NoThought:
+            raise Refusal("refused", "error-hint") from None
+
+    async def _play(self, table: LiveTable) -> None:
+        """Choose for computers until a person is asked."""
+        try:
+            while (seat := asked_computer(table)) is not None and not table.gone:
+                await self._turn(table, seat)
+        except Refusal as refused:
+            log.warning("computer at table %s: %s", table.row.id, refused)
+        finally:
+            table.thinking = None
+
+    async def _turn(self, table: LiveTable, seat: int) -> None:
+        async with table.lock:
+            if asked_computer(table) != seat or table.match is None:
+                return
+            job = self._job(table, seat, table.row.seats[seat].spec)
+            version, number = table.version, table.match.number
+            keys = [option.key for option in table.match.asked(seat).options]
+        request = f"computer {token_hex(8)}"
+        try:
+            key = await self.pool.run(worker.choose, job)
+        except NoThought as failure:
+            log.warning("seat %s of table %s has not decided: %s", seat, table.row.id, failure)
+            key = ""
+        lost = key not in keys
+        if lost:
+            key = keys[randbelow(len(keys))]
+        wish = Choose(id=request, version=version, number=number, keys=[key])
+        try:
+            await self._tables.choose(table, seat, wish)
+        except RegnumError as refused:
+            # Another process was quicker, or an undo came in between: the next round looks anew.
+            log.info("a computer's choice at table %s came too late: %s", table.row.id, refused)
+            await asyncio.sleep(0.1)
+            return
+        if lost:
+            await self._tables.note(table, "note-fallback", seat, f"fallback {request}"[:40])
+
+    def _job(self, table: LiveTable, seat: int, spec: str) -> Job:
+        match = table.match
+        assert match is not None
+        return Job(
+            table=table.row.id,
+            game=table.row.game,
+            seats=match.seats,
+            options=dict(match.options),
+            game_seed=match.seed,
+            choices=match.choices[:],
+            seat=seat,
+            spec=spec,
+            seed=randbelow(SEEDS),
+            players=self._settings.players,
+        )
+
+
+def asked_computer(table: LiveTable) -> int | None:
+    """The first computer that is asked something, at a table that goes on."""
+    if table.row.kind == "replay":
+        return None
+    return next((seat for seat in table.asked if table.row.seats[seat].kind == "computer"), None)

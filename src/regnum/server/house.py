@@ -1,0 +1,61 @@
+"""Everything that runs in one process of the server."""
+
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from litestar import Litestar
+from litestar.channels import ChannelsPlugin
+
+from regnum.server import rows
+from regnum.server.computers import Computers
+from regnum.server.guests import Guests
+from regnum.server.hub import Hub
+from regnum.server.limits import Limiter
+from regnum.server.problems import Refusal
+from regnum.server.settings import Settings
+from regnum.server.storage import open_engine, upgrade
+from regnum.server.table import LiveTable
+from regnum.server.tables import Tables
+from regnum.server.writer import Writer
+
+log = logging.getLogger("regnum.server")
+
+
+class House:
+    """The tables, and who keeps them going."""
+
+    def __init__(self, settings: Settings, channels: ChannelsPlugin) -> None:
+        self.settings = settings
+        self.guests = Guests(settings.secret())
+        self.limiter = Limiter(settings.limits)
+        self._engine = open_engine(settings)
+        self.writer = Writer(self._engine)
+        self.tables = Tables(settings, self._engine, self.writer)
+        self.computers = Computers(settings, self.tables)
+        self._channels = channels
+        self.hub = Hub(settings, self.tables, channels)
+
+    @asynccontextmanager
+    async def open(self, app: Litestar) -> AsyncIterator[None]:
+        """From the first request to the last."""
+        upgrade(self._engine)
+        app.state.house = self
+        async with self._channels:
+            self.hub.start()
+            try:
+                yield
+            finally:
+                await self.hub.stop()
+                self.computers.pool.close()
+                await self.writer.close()
+                self._engine.dispose()
+
+    async def table_for(self, id: str, guest: str) -> LiveTable:
+        """A table that this guest may look at. Raises a Refusal."""
+        table = await self.tables.get(id)
+        if table.row.seat_of(guest) is None and table.row.owner != guest:
+            allowed = await self.tables.read(lambda connection: rows.may_watch(connection, id, guest))
+            if not allowed:
+                raise Refusal("foreign", "error-not-yours")
+        return table

@@ -1,0 +1,160 @@
+"""How the processes that serve the same tables hear of each other.
+
+Nobody's cards go this way: only which table has how many lines now, and who is there. What is new is then
+read from the database. Litestar's channels carry it, in memory or through Redis; and because a message may be
+lost, and several processes may share a database without Redis, each also looks at the database now and then.
+"""
+
+import asyncio
+import logging
+import secrets
+
+import msgspec
+from litestar.channels import ChannelsPlugin
+from litestar.channels.backends.base import ChannelsBackend
+from litestar.channels.backends.memory import MemoryChannelsBackend
+from sqlalchemy import Connection, text
+
+from regnum.engine.errors import RegnumError
+from regnum.server import render, rows
+from regnum.server.settings import Settings
+from regnum.server.table import LiveTable
+from regnum.server.tables import Tables
+from regnum.server.viewer import Viewer
+
+CHANNEL = "tables"
+log = logging.getLogger("regnum.server")
+
+
+class News(msgspec.Struct, omit_defaults=True):
+    """What one process tells the others."""
+
+    origin: str
+    versions: dict[str, int] = {}
+    """By table, how many lines its log has now."""
+    changed: list[str] = []
+    """Tables where somebody sat down, spoke, or anything else but a choice has happened."""
+    present: dict[str, tuple[list[int], int]] = {}
+    """By table, which seats are there at this process, and how many watch."""
+    roll_call: list[str] = []
+    """Tables of which this process wants to hear who is present elsewhere."""
+
+
+def backend(settings: Settings) -> ChannelsBackend:
+    """What carries the news."""
+    if not settings.redis:
+        return MemoryChannelsBackend()
+    try:
+        from regnum.server.messenger import messenger  # Here, because its package is an extra.
+    except ModuleNotFoundError as absent:
+        raise RegnumError(f"Redis needs the package {absent.name}: pip install 'regnum[redis]'.") from None
+    return messenger(settings.redis)
+
+
+class Hub:
+    """This process among the others."""
+
+    def __init__(self, settings: Settings, tables: Tables, channels: ChannelsPlugin) -> None:
+        self.origin = secrets.token_hex(6)
+        self._tables = tables
+        self._channels = channels
+        self._pause = 2.0 if settings.redis else 0.1
+        self._tasks: list[asyncio.Task[None]] = []
+        self._seen: object = None
+        tables.writer.committed = lambda versions: self.tell(versions=versions)
+        tables.changed = lambda id: self.tell(changed=[id])
+
+    def start(self) -> None:
+        """Begin to listen."""
+        self._tasks = [asyncio.create_task(self._listen()), asyncio.create_task(self._watch())]
+
+    async def stop(self) -> None:
+        """Listen no more."""
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    def tell(self, **news: object) -> None:
+        """Tell the others."""
+        self._channels.publish(msgspec.json.encode(News(self.origin, **news)), CHANNEL)  # type: ignore[arg-type]
+
+    def came_or_went(self, table: LiveTable, who: Viewer, first: bool = False) -> None:
+        """Somebody has opened a table here, or left it."""
+        seats, watchers = render.here(table)
+        here = {table.row.id: (sorted(seats), watchers)}
+        self.tell(present=here, roll_call=[table.row.id] if first else [])
+        self._tables.show_seats(table, but=who)
+
+    async def _listen(self) -> None:
+        async with self._channels.start_subscription(CHANNEL) as subscriber:
+            async for raw in subscriber.iter_events():
+                try:
+                    news = msgspec.json.decode(raw, type=News)
+                    if news.origin != self.origin:
+                        await self._hear(news)
+                except Exception:
+                    # One piece of bad news must not make us deaf to the rest.
+                    log.exception("news from another process could not be used")
+
+    async def _hear(self, news: News) -> None:
+        for id, version in news.versions.items():
+            await self._tables.catch_up(id, version)
+        for id in news.changed:
+            await self._tables.refresh(id)
+        for id, present in news.present.items():
+            self._note_present(news.origin, id, present)
+        here = {}
+        for id in news.roll_call:
+            table = self._tables.at_hand(id)
+            if table is not None and table.viewers:
+                seats, watchers = render.here(table)
+                here[id] = (sorted(seats), watchers)
+        if here:
+            self.tell(present=here)
+
+    def _note_present(self, origin: str, id: str, present: tuple[list[int], int]) -> None:
+        table = self._tables.at_hand(id)
+        if table is None:
+            return
+        before = render.present(table)
+        if present == ([], 0):
+            table.elsewhere.pop(origin, None)
+        else:
+            table.elsewhere[origin] = present
+        if render.present(table) != before:
+            self._tables.show_seats(table)
+
+    # --- looking for what was not heard --------------------------------------------------------------
+
+    async def _watch(self) -> None:
+        while True:
+            await asyncio.sleep(self._pause)
+            try:
+                await self._look()
+            except Exception:
+                # The database may be away for a while; the next look finds what was missed.
+                log.exception("the database could not be looked at")
+
+    async def _look(self) -> None:
+        watched = {table.row.id: table for table in self._tables.watched()}
+        if not watched:
+            return
+        found = await self._tables.read(lambda connection: self._standing(connection, list(watched)))
+        for id, (version, touched) in found.items():
+            table = watched[id]
+            if version > table.version:
+                await self._tables.catch_up(id, version)
+            if touched != table.row.touched:
+                await self._tables.refresh(id)
+
+    def _standing(self, connection: Connection, ids: list[str]) -> dict[str, tuple[int, int]]:
+        if connection.dialect.name == "sqlite":
+            # Cheap, and changes when anybody else writes. Pooled connections each have their own count.
+            seen = (
+                id(connection.connection.dbapi_connection),
+                connection.scalar(text("PRAGMA data_version")),
+            )
+            if seen == self._seen:
+                return {}
+            self._seen = seen
+        return rows.standing(connection, ids)

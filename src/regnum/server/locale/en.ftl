@@ -1,0 +1,58 @@
+# Why something is refused.
+error-illegal-reason = This cannot be done: { $reason }
+error-stale-reason = Too late: { $reason }
+error-foreign-reason = This is not yours to decide: { $reason }
+error-illegal = That is not one of the answers.
+error-setup = The table cannot be set up like this: { $reason }
+error-record = The record cannot be taken: { $reason }
+error-one-me = You can sit in one seat only.
+error-stale = The table has moved on. Look at what is asked now.
+error-series = The table asks something else after { $taken } of your picks.
+error-not-asked = It is not your turn.
+error-spectator = You are watching; only those who sit at the table decide.
+error-not-yours = This table is not open to you. Ask for its link.
+error-owner = Only whoever set up the table can do this.
+error-origin = Another site's page cannot speak for you here.
+error-taken = This seat is taken.
+error-seated = You sit at this table already.
+error-closed = The table is closed.
+error-over = The game is over.
+error-broken = The rules have changed since, so that this game cannot go on: { $reason }
+error-running = The record tells all cards; it can be had when the game is over.
+error-not-over = This can be had when the game is over.
+error-carried = Your seat was carried to another device.
+error-oversized = This is too long; { $limit } bytes are the limit.
+error-malformed = This cannot be understood: { $reason }
+error-hello = The first message must be hello.
+error-flooding = { $wait ->
+    [one] Too much at once. Try again in a second.
+   *[other] Too much at once. Try again in { $wait } seconds.
+}
+error-missing-table = There is no such table.
+error-missing-link = This link leads nowhere; it may have been used.
+error-missing-page = There is no such page.
+error-missing-game = There is no such game.
+error-missing-clause = There is no such clause.
+error-method = This cannot be done here.
+error-unwell = Something went wrong on our side. The table is unharmed.
+error-hint = There is no hint now.
+error-name = Please give a name that can be shown.
+
+# What the table notes.
+note-fallback = { $name } took too long, so chance has chosen.
+note-undo = { $name } has taken back a choice.
+note-joined = { $name } has sat down.
+note-closed = The table was closed.
+note-rematch = There is a rematch.
+
+# Computer players.
+player-random = Chance
+player-greedy = Beginner
+player-search-100 = Apprentice
+player-search-400 = Skilled
+player-search-1500 = Master
+player-other = Computer ({ $spec })
+
+# The page in the place of the client.
+page-built = The server is running, but its pages have not been built yet. Build them once, then load this page again:
+page-schema = What programs can ask of this server

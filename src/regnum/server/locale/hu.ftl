@@ -1,0 +1,55 @@
+# Why something is refused.
+error-illegal-reason = Ezt nem lehet: { $reason }
+error-stale-reason = Elkéstél: { $reason }
+error-foreign-reason = Erről nem te döntesz: { $reason }
+error-illegal = Ez nincs a lehetséges válaszok között.
+error-setup = Az asztalt nem lehet így megteríteni: { $reason }
+error-record = A feljegyzést nem lehet átvenni: { $reason }
+error-one-me = Csak egy székre ülhetsz.
+error-stale = Az asztal már továbblépett. Nézd meg, mi most a kérdés.
+error-series = { $taken } választásod után az asztal már mást kérdez.
+error-not-asked = Nem te következel.
+error-spectator = Te nézőként vagy itt; csak az asztalnál ülők döntenek.
+error-not-yours = Ez az asztal nem nyilvános. Kérd el a hivatkozását.
+error-owner = Ezt csak az teheti, aki az asztalt megterítette.
+error-origin = Egy másik webhely oldala itt nem szólhat a nevedben.
+error-taken = Ez a szék foglalt.
+error-seated = Már ennél az asztalnál ülsz.
+error-closed = Az asztal be van zárva.
+error-over = A játék véget ért.
+error-broken = A szabályok azóta megváltoztak, ez a játék nem folytatható: { $reason }
+error-running = A feljegyzés minden lapot elárul; a játék végén lehet elkérni.
+error-not-over = Ezt a játék végén lehet elkérni.
+error-carried = A székedet átvitted egy másik eszközre.
+error-oversized = Ez túl hosszú; legfeljebb { $limit } bájt lehet.
+error-malformed = Ezt nem lehet megérteni: { $reason }
+error-hello = Az első üzenet a hello legyen.
+error-flooding = Túl sok egyszerre. Próbáld újra { $wait } másodperc múlva.
+error-missing-table = Nincs ilyen asztal.
+error-missing-link = Ez a hivatkozás nem vezet sehová; talán már felhasználták.
+error-missing-page = Nincs ilyen oldal.
+error-missing-game = Nincs ilyen játék.
+error-missing-clause = Nincs ilyen szabálypont.
+error-method = Ezt itt nem lehet.
+error-unwell = Nálunk romlott el valami. Az asztal sértetlen.
+error-hint = Most nincs tanács.
+error-name = Olyan nevet adj, amelyet ki lehet írni.
+
+# What the table notes.
+note-fallback = { $name } túl sokáig gondolkodott, ezért a véletlen választott.
+note-undo = { $name } visszavonta a választását.
+note-joined = { $name } leült az asztalhoz.
+note-closed = Az asztalt bezárták.
+note-rematch = Visszavágó kezdődött.
+
+# Computer players.
+player-random = Véletlen
+player-greedy = Kezdő
+player-search-100 = Tanonc
+player-search-400 = Gyakorlott
+player-search-1500 = Mester
+player-other = Számítógép ({ $spec })
+
+# The page in the place of the client.
+page-built = A kiszolgáló fut, de az oldalai még nem készültek el. Készítsd el őket egyszer, és töltsd be újra ezt az oldalt:
+page-schema = Amit programok kérdezhetnek ettől a kiszolgálótól

@@ -1,0 +1,132 @@
+"""The built client, and the headers that every answer carries."""
+
+import gzip
+import hashlib
+import mimetypes
+from dataclasses import dataclass
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+
+from litestar import MediaType, Request, Response, get
+
+from regnum.server.problems import Refusal, language, say
+
+POLICY = "; ".join(
+    (
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "img-src 'self' data:",
+        "font-src 'self'",
+        "connect-src 'self'",
+        "manifest-src 'self'",
+        "worker-src 'self'",
+        "base-uri 'none'",
+        "form-action 'self'",
+        "frame-ancestors 'none'",
+    )
+)
+HEADERS = [
+    (b"content-security-policy", POLICY.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"no-referrer"),  # links with tokens in them stay here
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), geolocation=(), microphone=()"),
+]
+FOREVER = "public, max-age=31536000, immutable"
+"""For files that have a hash of their content in their name: Vite puts those into `assets`."""
+WORTH_PACKING = 1024
+
+NOT_BUILT = """<!doctype html>
+<html lang="{lang}">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>Regnum</title>
+<h1>Regnum</h1>
+<p>{built}</p>
+<pre>cd web && npm ci && npm run build</pre>
+<p><a href="/schema">{schema}</a></p>
+</html>
+"""
+
+
+@dataclass(frozen=True)
+class File:
+    """A file of the client, ready to be sent."""
+
+    raw: bytes
+    packed: bytes
+    etag: str
+    type: str
+
+
+def client_folder(given: str) -> Path | None:
+    """Where the built client is: as given, inside an installed package, or in `web/dist` of the checkout."""
+    package = Path(__file__).resolve().parents[1]
+    places = [Path(given)] if given else [package / "web", package.parents[1] / "web" / "dist"]
+    return next((place for place in places if (place / "index.html").is_file()), None)
+
+
+@lru_cache(maxsize=512)
+def read(path: Path, _changed: float) -> File:
+    """A file, packed where that helps. Read anew when it has changed."""
+    raw = path.read_bytes()
+    type = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+    texts = type.startswith("text/") or type in (
+        "application/javascript",
+        "application/json",
+        "image/svg+xml",
+    )
+    packed = gzip.compress(raw, 9, mtime=0) if texts and len(raw) > WORTH_PACKING else b""
+    return File(raw, packed, f'"{hashlib.sha256(raw).hexdigest()[:32]}"', type)
+
+
+@get(["/", "/{path:path}"], include_in_schema=False)
+async def page(request: Request[Any, Any, Any], path: str = "/") -> Response[bytes]:
+    """A file of the client, or its page for every path that is not a file."""
+    wanted = path.strip("/")
+    if wanted.startswith(("api/", "schema/")):
+        raise Refusal("missing", "error-missing-page")
+    folder = client_folder(request.app.state.house.settings.client)
+    if folder is None:
+        return not_built(request)
+    file = inside(folder, wanted)
+    if file is None and "." in wanted.rpartition("/")[2]:
+        raise Refusal("missing", "error-missing-page")
+    chosen = file or folder / "index.html"
+    forever = file is not None and wanted.startswith("assets/")
+    return answer(request, read(chosen, chosen.stat().st_mtime), forever)
+
+
+def inside(folder: Path, wanted: str) -> Path | None:
+    """The file of a path, if it is one and does not lead out of the folder."""
+    if not wanted or "\0" in wanted:
+        return None
+    file = (folder / wanted).resolve()
+    return file if file.is_relative_to(folder.resolve()) and file.is_file() else None
+
+
+def answer(request: Request[Any, Any, Any], file: File, forever: bool) -> Response[bytes]:
+    """A file with its caching: for ever under a name with a hash, else asked about each time."""
+    headers = {
+        "ETag": file.etag,
+        "Vary": "Accept-Encoding",
+        "Cache-Control": FOREVER if forever else "no-cache",
+    }
+    if request.headers.get("if-none-match") == file.etag:
+        return Response(b"", status_code=304, headers=headers)
+    if file.packed and "gzip" in request.headers.get("accept-encoding", ""):
+        headers["Content-Encoding"] = "gzip"
+        return Response(file.packed, media_type=file.type, headers=headers)
+    return Response(file.raw, media_type=file.type, headers=headers)
+
+
+def not_built(request: Request[Any, Any, Any]) -> Response[bytes]:
+    """What stands there before the client is built."""
+    lang = language(None, request.headers.get("accept-language", ""))
+    words = {name: say(lang, f"page-{name}", {}) for name in ("built", "schema")}
+    html = NOT_BUILT.format(lang=lang, **words)
+    headers = {"Cache-Control": "no-store"}
+    return Response(html.encode(), status_code=200, media_type=MediaType.HTML, headers=headers)

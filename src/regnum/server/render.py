@@ -1,0 +1,200 @@
+"""What each viewer is sent. Viewers of the same seat and language share the same bytes."""
+
+import msgspec
+
+from regnum.engine.match import Match
+from regnum.engine.view import SeenDecision
+from regnum.server import problems
+from regnum.server.messages import (
+    DecisionView,
+    EventInfo,
+    Links,
+    Remarks,
+    RemarkView,
+    ResultView,
+    SeatInfo,
+    TableInfo,
+)
+from regnum.server.rows import RemarkRow
+from regnum.server.table import LiveTable
+from regnum.server.words import Words, words
+
+encode = msgspec.json.Encoder().encode
+
+
+class RawUpdate(msgspec.Struct, tag="update"):
+    """As `messages.Update`, with the view as the bytes that viewers of all languages share."""
+
+    v: int
+    version: int
+    number: int
+    first: int
+    events: list[EventInfo]
+    view: msgspec.Raw
+    decisions: list[DecisionView]
+    result: ResultView | None
+    undo: bool
+
+
+class Rendering:
+    """The table at one moment, put into bytes for whoever asks. Made anew for each moment."""
+
+    def __init__(self, table: LiveTable) -> None:
+        assert table.match is not None
+        self._table = table
+        self._match = table.match
+        self._views: dict[int | None, msgspec.Raw] = {}
+        self._updates: dict[tuple[int | None, str, int], bytes] = {}
+
+    def update(self, seat: int | None, lang: str, first: int) -> bytes:
+        """The `update` for a seat in a language, with the events from `first` on."""
+        made = self._updates.get((seat, lang, first))
+        if made is None:
+            made = self._updates[seat, lang, first] = self._update(seat, lang, first)
+        return made
+
+    def _update(self, seat: int | None, lang: str, first: int) -> bytes:
+        match, table = self._match, self._table
+        said = words(table.row.game, lang)
+        names = called(table, lang)
+        closed = table.status not in ("playing", "over")
+        return encode(
+            RawUpdate(
+                v=1,
+                version=table.version,
+                number=match.number,
+                first=first,
+                events=[said.event(event, names) for event in match.events_for(seat, first)],
+                view=self._view(seat),
+                decisions=[] if closed else decisions(match, seat, said, names),
+                result=said.result(match.result) if match.result else None,
+                undo=not closed and may_undo(match, seat),
+            )
+        )
+
+    def _view(self, seat: int | None) -> msgspec.Raw:
+        made = self._views.get(seat)
+        if made is None:
+            made = self._views[seat] = msgspec.Raw(encode(self._match.view(seat)))
+        return made
+
+
+def decisions(match: Match, seat: int | None, said: Words, names: tuple[str, ...]) -> list[DecisionView]:
+    """The open questions as a viewer sees them."""
+    return [said.decision(SeenDecision.of(asked, seat), asked, names) for asked in match.decisions]
+
+
+def may_undo(match: Match, seat: int | None) -> bool:
+    """Does it look as if the seat could take back its last choice? The engine looks closer when asked."""
+    if seat is None or not match.choices or match.over:
+        return False
+    last = match.choices[match.number :] or match.choices[-1:]
+    if not any(choice.startswith(f"{seat} ") for choice in last):
+        return False
+    return not any(event.reveals for event in match.events[match.marks[-1] :])
+
+
+def remarks(table: LiveTable, first: int, lang: str) -> bytes:
+    """What was said and noted, from a number on."""
+    said = [remark(row, table, lang) for row in table.remarks[first:]]
+    return encode(Remarks(first=first, remarks=said))
+
+
+def remark(row: RemarkRow, table: LiveTable, lang: str) -> RemarkView:
+    """One remark; a note is told in the reader's language."""
+    name = row.name if row.seat is None else called(table, lang)[row.seat]
+    text = problems.say(lang, row.text, {"name": name}) if row.kind == "note" else row.text
+    return RemarkView(kind=row.kind, seat=row.seat, name=name, text=text, at=row.at)  # type: ignore[arg-type]
+
+
+def info(table: LiveTable, guest: str, lang: str) -> TableInfo:
+    """A table as one guest sees it."""
+    row, you = table.row, table.row.seat_of(guest)
+    online, watchers = present(table)
+    has_open = any(seat.kind == "open" for seat in row.seats)
+    inside = you is not None or row.owner == guest
+    return TableInfo(
+        id=row.id,
+        game=row.game,
+        kind=row.kind,  # type: ignore[arg-type]
+        status="closed" if row.closed is not None else table.settled[0],
+        options=row.options,
+        seats=[
+            SeatInfo(
+                seat=seat.seat,
+                kind=seat.kind,  # type: ignore[arg-type]
+                name=called(table, lang)[seat.seat],
+                spec=seat.spec,
+                online=seat.kind == "computer" or seat.seat in online,
+            )
+            for seat in row.seats
+        ],
+        you=you,
+        owner=row.owner == guest,
+        asked=[] if row.closed is not None else table.settled[1],
+        version=table.version,
+        touched=row.touched,
+        watchers=watchers,
+        links=Links(
+            join=f"/join/{row.join_token}" if inside and has_open else "",
+            watch=f"/watch/{row.watch_token}" if inside else "",
+        ),
+        record=may_have_record(table, guest),
+        rematch=row.rematch,
+        created=row.created,
+        trouble=problems.say(lang, "error-broken", {"reason": table.trouble}) if table.trouble else "",
+    )
+
+
+def present(table: LiveTable) -> tuple[set[int], int]:
+    """Which seats have the table open, here or at another process, and how many watch."""
+    seats, watchers = here(table)
+    for others, watching in table.elsewhere.values():
+        seats = seats | set(others)
+        watchers += watching
+    return seats, watchers
+
+
+def here(table: LiveTable) -> tuple[set[int], int]:
+    """As `present`, of this process only."""
+    seats = [viewer.seat for viewer in table.viewers]
+    return {seat for seat in seats if seat is not None}, seats.count(None)
+
+
+def may_have_record(table: LiveTable, guest: str) -> bool:
+    """The record holds the seed: while people play against each other, it would tell them all cards."""
+    if table.row.kind == "replay" or table.status != "playing":
+        return True
+    people = [seat for seat in table.row.seats if seat.kind != "computer"]
+    return all(seat.guest == guest for seat in people)
+
+
+LEVELS = ("random", "greedy", "search:100", "search:400", "search:1500")
+
+
+def called(table: LiveTable, lang: str) -> tuple[str, ...]:
+    """What everybody at the table is called: the name given, a computer's level, or the seat's number."""
+    made = table.called.get(lang)
+    if made is None:
+        said = words(table.row.game, lang)
+        names = [
+            seat.name or (computer_name(seat.spec, lang) if seat.spec else said.seat(seat.seat))
+            for seat in table.row.seats
+        ]
+        # Two of one name are told apart by their seats.
+        made = table.called[lang] = tuple(
+            f"{name} ({said.seat(seat)})" if names.count(name) > 1 else name
+            for seat, name in enumerate(names)
+        )
+    return made
+
+
+def computer_name(spec: str, lang: str) -> str:
+    """What a computer player is called."""
+    text = f"player-{spec.replace(':', '-')}" if spec in LEVELS else "player-other"
+    return problems.say(lang, text, {"spec": spec})
+
+
+def frame(*messages: bytes) -> bytes:
+    """Messages as one frame."""
+    return b"[" + b",".join(messages) + b"]"

@@ -1,0 +1,210 @@
+"""What is read from the database and written to it, as plain data."""
+
+from collections.abc import Sequence
+from time import time
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection, Select, delete, func, insert, or_, select, update
+
+from regnum.server.problems import Refusal
+from regnum.server.storage import CARRIES, CHOICES, REMARKS, SEATS, TABLES, WATCHERS
+
+MINE_AT_MOST = 60
+
+
+class SeatRow(msgspec.Struct):
+    """Who sits in a seat."""
+
+    seat: int
+    kind: str
+    spec: str
+    name: str
+    guest: str | None
+
+
+class ChoiceRow(msgspec.Struct):
+    """One line of a table's log: a choice, or an undo."""
+
+    table_id: str
+    number: int
+    seat: int
+    key: str
+    request: str | None
+    fingerprint: str | None
+
+
+class RemarkRow(msgspec.Struct):
+    """Something said or noted at a table."""
+
+    number: int
+    kind: str
+    seat: int | None
+    name: str
+    text: str
+    request: str | None
+    at: float
+
+
+class TableRow(msgspec.Struct):
+    """A table with its seats, and nothing of what was decided at it."""
+
+    id: str
+    kind: str
+    game: str
+    rules: str
+    cards: str
+    options: dict[str, str]
+    seed: int
+    owner: str
+    join_token: str
+    watch_token: str
+    created: float
+    closed: float | None
+    rematch_of: str | None
+    touched: int
+    seats: list[SeatRow]
+    rematch: str = ""
+    """The table where it goes on."""
+
+    def seat_of(self, guest: str) -> int | None:
+        """Where a guest sits."""
+        return next((row.seat for row in self.seats if row.guest == guest), None)
+
+
+# --- reading ------------------------------------------------------------------------------------------
+
+
+def table(connection: Connection, id: str) -> TableRow | None:
+    """The table of an id."""
+    return one_table(connection, select(TABLES).where(TABLES.c.id == id))
+
+
+def table_of_link(connection: Connection, column: str, token: str) -> TableRow | None:
+    """The table of a link: `join_token` or `watch_token`."""
+    return one_table(connection, select(TABLES).where(TABLES.c[column] == token))
+
+
+def one_table(connection: Connection, query: Select[Any]) -> TableRow | None:
+    found = connection.execute(query).mappings().first()
+    if found is None:
+        return None
+    facts = dict(found, options=msgspec.json.decode(found["options"], type=dict[str, str]))
+    seats = connection.execute(
+        select(SEATS).where(SEATS.c.table_id == facts["id"]).order_by(SEATS.c.seat)
+    ).mappings()
+    rows = [SeatRow(row["seat"], row["kind"], row["spec"], row["name"], row["guest"]) for row in seats]
+    after = connection.scalar(select(TABLES.c.id).where(TABLES.c.rematch_of == facts["id"]))
+    return TableRow(**facts, seats=rows, rematch=after or "")
+
+
+def choices(connection: Connection, id: str, start: int = 0) -> list[ChoiceRow]:
+    """The log of a table from a number on."""
+    query = select(CHOICES).where(CHOICES.c.table_id == id, CHOICES.c.number >= start)
+    return [ChoiceRow(*row) for row in connection.execute(query.order_by(CHOICES.c.number))]
+
+
+def remarks(connection: Connection, id: str, start: int = 0) -> list[RemarkRow]:
+    """What was said and noted at a table, from a number on."""
+    query = select(*list(REMARKS.c)[1:]).where(REMARKS.c.table_id == id, REMARKS.c.number >= start)
+    return [RemarkRow(*row) for row in connection.execute(query.order_by(REMARKS.c.number))]
+
+
+def mine(connection: Connection, guest: str) -> list[str]:
+    """The ids of a guest's tables, the newest first."""
+    sitting = select(SEATS.c.table_id).where(SEATS.c.guest == guest)
+    mine = or_(TABLES.c.owner == guest, TABLES.c.id.in_(sitting))
+    query = select(TABLES.c.id).where(mine).order_by(TABLES.c.created.desc(), TABLES.c.id)
+    return list(connection.scalars(query.limit(MINE_AT_MOST)))
+
+
+def may_watch(connection: Connection, id: str, guest: str) -> bool:
+    """Has the guest opened a link for watching?"""
+    query = select(WATCHERS.c.guest).where(WATCHERS.c.table_id == id, WATCHERS.c.guest == guest)
+    return connection.scalar(query) is not None
+
+
+def standing(connection: Connection, ids: Sequence[str]) -> dict[str, tuple[int, int]]:
+    """By table: how many lines its log has, and how often it was touched."""
+    last = select(func.max(CHOICES.c.number)).where(CHOICES.c.table_id == TABLES.c.id).scalar_subquery()
+    lines = func.coalesce(last + 1, 0)
+    query = select(TABLES.c.id, lines, TABLES.c.touched).where(TABLES.c.id.in_(ids))
+    return {id: (version, touched) for id, version, touched in connection.execute(query)}
+
+
+# --- writing ------------------------------------------------------------------------------------------
+
+
+def add_table(connection: Connection, row: TableRow, log: Sequence[ChoiceRow] = ()) -> None:
+    """A new table with its seats, and of a replay the choices as well."""
+    facts = {name: getattr(row, name) for name in TABLES.c.keys() if name != "options"}  # noqa: SIM118
+    connection.execute(insert(TABLES), facts | {"options": msgspec.json.encode(row.options).decode()})
+    seats = [{"table_id": row.id, **msgspec.structs.asdict(seat)} for seat in row.seats]
+    connection.execute(insert(SEATS), seats)
+    if log:
+        connection.execute(insert(CHOICES), [msgspec.structs.asdict(line) for line in log])
+
+
+def touch(connection: Connection, id: str) -> None:
+    """Let the other processes see that something but a choice has changed."""
+    connection.execute(update(TABLES).where(TABLES.c.id == id).values(touched=TABLES.c.touched + 1))
+
+
+def sit(connection: Connection, id: str, seat: int, guest: str, name: str) -> bool:
+    """Take an open seat; False if somebody was quicker."""
+    free = (SEATS.c.table_id == id, SEATS.c.seat == seat, SEATS.c.kind == "open")
+    done = connection.execute(update(SEATS).where(*free).values(kind="person", guest=guest, name=name))
+    touch(connection, id)
+    return done.rowcount == 1
+
+
+def watch(connection: Connection, id: str, guest: str) -> None:
+    """Remember that a guest may watch."""
+    if not may_watch(connection, id, guest):
+        connection.execute(insert(WATCHERS), {"table_id": id, "guest": guest})
+
+
+def close(connection: Connection, id: str) -> None:
+    """No more choices at this table."""
+    connection.execute(
+        update(TABLES).where(TABLES.c.id == id, TABLES.c.closed.is_(None)).values(closed=time())
+    )
+    touch(connection, id)
+
+
+def add_carry(connection: Connection, token: str, id: str, seat: int, guest: str, expires: float) -> None:
+    """A link that moves a seat once. An earlier one of the same seat is no longer good."""
+    connection.execute(delete(CARRIES).where(CARRIES.c.table_id == id, CARRIES.c.seat == seat))
+    facts = {"token": token, "table_id": id, "seat": seat, "guest": guest, "expires": expires}
+    connection.execute(insert(CARRIES), facts)
+
+
+def carry(connection: Connection, token: str, guest: str) -> str | None:
+    """Move the seat of a carry link to a guest; the table's id, or None if the link is no longer good."""
+    found = connection.execute(select(CARRIES).where(CARRIES.c.token == token)).mappings().first()
+    if found is None:
+        return None
+    here = select(SEATS.c.seat).where(SEATS.c.table_id == found["table_id"], SEATS.c.guest == guest)
+    if connection.scalar(here) not in (None, found["seat"]):
+        raise Refusal("refused", "error-seated")
+    used = connection.execute(delete(CARRIES).where(CARRIES.c.token == token))
+    if used.rowcount != 1 or found["expires"] < time():
+        return None
+    seat = (SEATS.c.table_id == found["table_id"], SEATS.c.seat == found["seat"])
+    connection.execute(update(SEATS).where(*seat, SEATS.c.guest == found["guest"]).values(guest=guest))
+    touch(connection, found["table_id"])
+    return str(found["table_id"])
+
+
+def add_remark(connection: Connection, id: str, remark: RemarkRow) -> RemarkRow:
+    """Add a remark under the next number, or find the one that the same request has added."""
+    if remark.request is not None:
+        same = (remark.seat, remark.request)
+        earlier = [row for row in remarks(connection, id) if (row.seat, row.request) == same]
+        if earlier:
+            return earlier[0]
+    last = connection.scalar(select(func.max(REMARKS.c.number)).where(REMARKS.c.table_id == id))
+    numbered = msgspec.structs.replace(remark, number=0 if last is None else last + 1)
+    connection.execute(insert(REMARKS), {"table_id": id, **msgspec.structs.asdict(numbered)})
+    touch(connection, id)
+    return numbered

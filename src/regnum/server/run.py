@@ -1,0 +1,114 @@
+"""Starting a server."""
+
+import contextlib
+import os
+import socket
+import sys
+import threading
+import webbrowser
+from collections.abc import Iterator
+from multiprocessing import parent_process
+from multiprocessing.connection import wait
+
+import uvicorn
+from uvicorn.supervisors import Multiprocess
+
+from regnum.engine.errors import RegnumError
+from regnum.server.app import Shell, from_environment, make_app
+from regnum.server.settings import Settings
+from regnum.server.storage import open_engine, upgrade
+
+MOST_FRAME = 1024 * 1024
+"""Longer frames end the connection; up to this, messages that are too long are answered in words."""
+LOG = {
+    "version": 1,
+    "disable_existing_loggers": False,
+    "formatters": {"line": {"format": "%(asctime)s %(levelname)s %(message)s"}},
+    "handlers": {"err": {"class": "logging.StreamHandler", "formatter": "line"}},
+    "loggers": {
+        "regnum": {"handlers": ["err"], "level": "INFO", "propagate": False},
+        "uvicorn": {"handlers": ["err"], "level": "WARNING", "propagate": False},
+    },
+}
+
+
+def serve(settings: Settings) -> None:
+    """Serve until the process is told to end. Raises RegnumError if it cannot begin."""
+    settings.secret()
+    engine = open_engine(settings)
+    upgrade(engine)
+    engine.dispose()
+    with listening(settings) as sock:
+        address = f"http://{shown_host(settings.host)}:{sock.getsockname()[1]}"
+        print(f"Regnum is served at {address} (end it with Ctrl+C)", file=sys.stderr, flush=True)
+        if settings.browser:
+            open_browser(address)
+        run(settings, sock)
+
+
+def run(settings: Settings, sock: socket.socket) -> None:
+    """Run one process, or a supervisor with several."""
+    if settings.workers <= 1:
+        server(make_app(settings), settings).run(sockets=[sock])
+        return
+    settings.to_environment()
+    config = configure("regnum.server.run:worker_app", settings)
+    Multiprocess(config, sockets=[sock]).run()
+
+
+def worker_app() -> Shell:
+    """The application of a further worker process; it ends with its supervisor, however that ends."""
+    parent = parent_process()
+    if parent is not None:
+        ending = threading.Thread(target=lambda: (wait([parent.sentinel]), os._exit(1)), daemon=True)
+        ending.start()
+    return from_environment()
+
+
+def server(app: Shell, settings: Settings) -> uvicorn.Server:
+    """A server for this process."""
+    return uvicorn.Server(configure(app, settings))
+
+
+def configure(app: Shell | str, settings: Settings) -> uvicorn.Config:
+    """How uvicorn is to serve. It keeps no access log: paths and queries hold links, which are secrets."""
+    return uvicorn.Config(
+        app,
+        factory=isinstance(app, str),
+        workers=settings.workers,
+        access_log=False,
+        log_config=LOG,
+        server_header=False,
+        ws_max_size=MOST_FRAME,
+        ws_per_message_deflate=False,
+        timeout_graceful_shutdown=3,
+        lifespan="on",
+    )
+
+
+@contextlib.contextmanager
+def listening(settings: Settings) -> Iterator[socket.socket]:
+    """The socket that is served. Port 0 lets the system choose one."""
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    with socket.socket(family) as sock:
+        sock.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            sock.bind((settings.host, settings.port))
+        except (OSError, OverflowError) as refused:
+            where = f"{settings.host}:{settings.port}"
+            raise RegnumError(f"{where} cannot be served: {refused}. Choose another --port.") from None
+        sock.set_inheritable(True)
+        yield sock
+
+
+def shown_host(host: str) -> str:
+    """The host as a browser here reaches it."""
+    if host in ("0.0.0.0", "::", ""):
+        return "127.0.0.1"
+    return f"[{host}]" if ":" in host else host
+
+
+def open_browser(address: str) -> None:
+    """Show the table, where there is a browser; the address is printed anyway."""
+    if sys.platform in ("win32", "darwin") or os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"):
+        threading.Timer(0.5, webbrowser.open, [address]).start()

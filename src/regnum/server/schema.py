@@ -1,0 +1,49 @@
+"""All messages as one JSON Schema: `python -m regnum.server.schema`. The client's types are made from it."""
+
+import sys
+from typing import Any
+
+import msgspec
+
+from regnum.engine.record import Record
+from regnum.server import messages
+
+ANSWERS = (
+    messages.Problem,
+    messages.Games,
+    messages.Words,
+    messages.Cards,
+    messages.Clauses,
+    messages.ClauseInfo,
+    messages.NewTable,
+    messages.TableInfo,
+    messages.Tables,
+    messages.Invitation,
+    messages.Join,
+    messages.Carry,
+    messages.Hint,
+    messages.Frames,
+    Record,
+)
+
+
+def schema() -> dict[str, Any]:
+    """The definitions, with `FromServer` and `FromClient` for the two directions of the WebSocket."""
+    wanted = [messages.FromServer, messages.FromClient, *ANSWERS]
+    (server, client, *_), parts = msgspec.json.schema_components(wanted, ref_template="#/$defs/{name}")
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": "Regnum",
+        "version": messages.PROTOCOL,
+        "$defs": {**parts, "FromServer": server, "FromClient": client},
+    }
+
+
+def main() -> None:
+    """Print it."""
+    raw = msgspec.json.encode(schema(), order="sorted")
+    sys.stdout.write(msgspec.json.format(raw, indent=1).decode() + "\n")
+
+
+if __name__ == "__main__":
+    main()

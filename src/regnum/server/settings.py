@@ -1,0 +1,128 @@
+"""How a server is set up, where it keeps its things, and the secret that signs its cookies."""
+
+import contextlib
+import os
+import secrets
+import sys
+from pathlib import Path
+
+import msgspec
+
+from regnum.engine.errors import RegnumError
+
+ENVIRONMENT = "REGNUM_SETTINGS"
+"""How the settings reach further worker processes."""
+PLAYERS = "regnum.players:make"
+
+
+class Rate(msgspec.Struct, frozen=True):
+    """A token bucket: so many at once, and so many a second in the long run."""
+
+    burst: float
+    per_second: float
+
+
+class Limits(msgspec.Struct, frozen=True, kw_only=True):
+    """What one guest may ask of us. An address may ask `crowd` times as much: many guests share one."""
+
+    tables: Rate = Rate(20, 0.1)
+    joins: Rate = Rate(30, 0.5)
+    choices: Rate = Rate(100, 30)
+    words: Rate = Rate(10, 0.5)
+    hints: Rate = Rate(10, 0.5)
+    reads: Rate = Rate(300, 50)
+    crowd: float = 10.0
+    message: int = 8 * 1024
+    """The longest message over a WebSocket, in bytes."""
+    body: int = 1024 * 1024
+    """The longest body of a request: a record."""
+    patience: int = 50
+    """A connection is closed after so many refusals for flooding in a row."""
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True):
+    """One server, all its processes alike."""
+
+    host: str = "127.0.0.1"
+    port: int = 8700
+    database: str = ""
+    """A SQLAlchemy URL or the path of a SQLite file; empty for one in the data folder."""
+    redis: str = ""
+    workers: int = 1
+    data: str = ""
+    """The data folder; empty for the user's own."""
+    browser: bool = False
+    power_safe: bool = False
+    """SQLite waits for the disk at each commit, so that not even a power cut takes a choice back."""
+    limits: Limits = Limits()
+    players: str = PLAYERS
+    """Who makes computer players: `module:function`, as `regnum.players.make`."""
+    thinkers: int = 0
+    """Processes for computer players; 0 for one less than there are cores."""
+    think_seconds: float = 10.0
+    """A computer player that takes longer is replaced by a random choice."""
+    hint: str = "search:400"
+    live_tables: int = 500
+    """Tables kept in memory when nobody is looking at them."""
+    client: str = ""
+    """The folder of the built client; empty to look for it."""
+
+    def folder(self) -> Path:
+        """The data folder, made if need be, readable by nobody else."""
+        folder = Path(self.data) if self.data else user_data()
+        try:
+            folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+        except OSError as refused:
+            raise RegnumError(f"The data folder {folder} cannot be made: {refused.strerror}.") from None
+        return folder
+
+    def url(self) -> str:
+        """Where the tables are kept, as SQLAlchemy says it."""
+        if "://" not in self.database:
+            path = Path(self.database) if self.database else self.folder() / "regnum.sqlite3"
+            return f"sqlite:///{path.absolute()}"
+        # The driver is ours to know; people write the URL as every other PostgreSQL program takes it.
+        for plain in ("postgresql://", "postgres://"):
+            if self.database.startswith(plain):
+                return "postgresql+psycopg://" + self.database.removeprefix(plain)
+        return self.database
+
+    def secret(self) -> bytes:
+        """What cookies are signed with: made once, and kept in the data folder for this user's eyes only."""
+        path = self.folder() / "secret"
+        if not path.exists():
+            draft = path.with_name(f"secret-{secrets.token_hex(4)}")
+            handle = os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+            with os.fdopen(handle, "wb") as file:
+                file.write(secrets.token_hex(32).encode())
+            # Whole or not at all, and only once, even if two processes are at it.
+            with contextlib.suppress(FileExistsError):
+                os.link(draft, path)
+            draft.unlink()
+        return path.read_bytes()
+
+    def to_environment(self) -> None:
+        """Hand the settings to processes that are yet to start."""
+        os.environ[ENVIRONMENT] = msgspec.json.encode(self).decode()
+
+    @classmethod
+    def from_environment(cls) -> "Settings":
+        """The settings of the process that started this one."""
+        return msgspec.json.decode(os.environ[ENVIRONMENT], type=cls)
+
+
+def user_data() -> Path:
+    """Where this system keeps a user's own data of programs."""
+    home = Path.home()
+    if sys.platform == "win32":
+        return Path(os.environ.get("LOCALAPPDATA", home / "AppData" / "Local")) / "regnum"
+    if sys.platform == "darwin":
+        return home / "Library" / "Application Support" / "regnum"
+    return Path(os.environ.get("XDG_DATA_HOME") or home / ".local" / "share") / "regnum"
+
+
+ENDLESS = Rate(1e9, 1e9)
+UNLIMITED = Limits(
+    tables=ENDLESS, joins=ENDLESS, choices=ENDLESS, words=ENDLESS, hints=ENDLESS, reads=ENDLESS, crowd=1.0
+)
+"""For measuring, and for friends."""

@@ -1,0 +1,238 @@
+"""A table in memory: its match, and the log that the match is made from."""
+
+import asyncio
+import logging
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING
+
+from regnum import games
+from regnum.engine.errors import RegnumError
+from regnum.engine.match import Match
+from regnum.engine.record import EVERY, RecordError, split
+from regnum.server.messages import Choose, Done, Status
+from regnum.server.problems import Refusal, refusal
+from regnum.server.rows import ChoiceRow, RemarkRow, TableRow
+
+if TYPE_CHECKING:
+    from regnum.server.viewer import Viewer
+
+log = logging.getLogger("regnum.server")
+UNDO = "undo:"
+REMEMBERED = 64
+"""Requests whose answer is kept: enough for any that were under way when a connection broke."""
+
+
+class Log:
+    """The lines of a table added up: which choices stand, and where undo has cut."""
+
+    def __init__(self) -> None:
+        self.version = 0
+        self.choices: list[str] = []
+        self.cuts: list[tuple[int, int]] = []
+        """After an undo: the version then, and the place of the choice that went."""
+        self.fingerprints: dict[int, str] = {}
+        self.requests: dict[tuple[int, str], tuple[int, int]] = {}
+        """By seat and request: the version after it, and how many choices it made."""
+
+    def add(self, lines: Iterable[ChoiceRow]) -> None:
+        """Further lines, in order."""
+        for line in lines:
+            if line.number != self.version:
+                raise RecordError(f"Line {self.version} of the log is missing.")
+            self.version += 1
+            if line.key.startswith(UNDO):
+                self.cut(int(line.key.removeprefix(UNDO)))
+            else:
+                self.choices.append(f"{line.seat} {line.key}")
+                if line.fingerprint:
+                    self.fingerprints[len(self.choices)] = line.fingerprint
+            if line.request:
+                self.remember((line.seat, line.request))
+
+    def cut(self, place: int) -> None:
+        """The choice at a place was taken back."""
+        del self.choices[place]
+        self.cuts.append((self.version, place))
+        self.fingerprints = {made: print for made, print in self.fingerprints.items() if made <= place}
+
+    def remember(self, request: tuple[int, str]) -> None:
+        """A line came about by a request; of a series it is one of several."""
+        _, made = self.requests.pop(request, (0, 0))
+        self.requests[request] = (self.version, made + 1)
+        if len(self.requests) > REMEMBERED:
+            del self.requests[next(iter(self.requests))]
+
+    def unchanged_since(self, version: int) -> int | None:
+        """How many of the first choices are as they were at a version; None for all that there were."""
+        places = [place for when, place in self.cuts if when > version]
+        return min(places, default=None)
+
+
+class LiveTable:
+    """A table that somebody looks at. Whoever uses it holds `lock`."""
+
+    def __init__(self, row: TableRow, lines: Sequence[ChoiceRow], remarks: list[RemarkRow]) -> None:
+        self.row = row
+        self.remarks = remarks
+        self.lock = asyncio.Lock()
+        self.viewers: set[Viewer] = set()
+        self.elsewhere: dict[str, tuple[list[int], int]] = {}
+        """By other process: the seats that are there, and how many watch."""
+        self.thinking: asyncio.Task[None] | None = None
+        self.log = Log()
+        self.match: Match | None = None
+        self.trouble = ""
+        self.gone = False
+        """Dropped from memory after a failure: read it anew."""
+        self.called: dict[str, tuple[str, ...]] = {}
+        """By language: what everybody is called. Forgotten when somebody sits down."""
+        self._answers: dict[tuple[int, str], Done] = {}
+        try:
+            self.log.add(lines)
+            self.match = replay(row, self.log)
+        except RegnumError as departed:
+            self.trouble = str(departed)
+        self.settled: tuple[Status, list[int]]
+        """How the table stands and who is asked, as it is on disk: for whoever does not hold the lock."""
+        self.settle()
+
+    # --- looking -------------------------------------------------------------------------------------
+
+    @property
+    def version(self) -> int:
+        """How many lines the log has."""
+        return self.log.version
+
+    @property
+    def status(self) -> Status:
+        """How the table stands."""
+        if self.row.closed is not None:
+            return "closed"
+        if self.match is None:
+            return "broken"
+        return "over" if self.match.over else "playing"
+
+    @property
+    def asked(self) -> list[int]:
+        """The seats that are asked something."""
+        return [one.seat for one in self.match.decisions] if self.match and self.status == "playing" else []
+
+    def settle(self) -> None:
+        """What is in memory is on disk now."""
+        self.settled = (self.status, self.asked)
+
+    def events_kept(self, version: int, events: int) -> int:
+        """How many of the first `events` events of a version are still the same."""
+        assert self.match is not None
+        kept = len(self.match.events)
+        place = self.log.unchanged_since(version)
+        if place is not None and place < len(self.match.marks):
+            kept = self.match.marks[place]
+        return min(events, kept)
+
+    def answer_to(self, seat: int, request: str) -> Done | None:
+        """What a seat's request was answered by, if it was carried out."""
+        if (seat, request) in self._answers:
+            return self._answers[seat, request]
+        if (seat, request) in self.log.requests:
+            version, made = self.log.requests[seat, request]
+            return Done(id=request, version=version, taken=made)
+        return None
+
+    def keep_answer(self, seat: int, answer: Done) -> None:
+        """Remember it, error and all."""
+        self._answers[seat, answer.id] = answer
+        while len(self._answers) > REMEMBERED:
+            del self._answers[next(iter(self._answers))]
+
+    # --- deciding ------------------------------------------------------------------------------------
+
+    def playing(self) -> Match:
+        """The match, if choices can be made in it."""
+        if self.match is None:
+            raise Refusal("refused", "error-broken", reason=self.trouble)
+        if self.row.closed is not None or self.row.kind == "replay":
+            raise Refusal("refused", "error-closed")
+        if self.match.over:
+            raise Refusal("refused", "error-over")
+        return self.match
+
+    def refuse_stale(self, version: int, number: int | None = None) -> None:
+        """Refuse what was meant for another question, or before an undo."""
+        assert self.match is not None
+        moved = number is not None and number != self.match.number
+        if moved or version > self.version or self.log.unchanged_since(version) is not None:
+            raise Refusal("stale", "error-stale", number=self.match.number, version=self.version)
+
+    def take(self, seat: int, wish: Choose) -> tuple[list[ChoiceRow], Refusal | None]:
+        """Make the choices of a request in the match. Lines for the log, and what stopped it before its end.
+
+        The lines are not part of the log yet, and nobody may see the match before they are durable.
+        """
+        match = self.playing()
+        self.refuse_stale(wish.version, wish.number)
+        lines: list[ChoiceRow] = []
+        ask = None
+        for key in wish.keys:
+            try:
+                if seat not in self.asked:
+                    raise Refusal("foreign" if ask is None else "stale", "error-not-asked")
+                decision = match.asked(seat)
+                if ask not in (None, decision.ask.text):
+                    raise Refusal("stale", "error-series", taken=len(lines))
+                ask = decision.ask.text
+                if decision.find(key) is None:
+                    raise Refusal("illegal", "error-illegal", options=[one.key for one in decision.options])
+                match.choose(seat, key)
+            except RegnumError as refused:
+                return lines, refusal(refused)
+            except Exception:
+                # A bug in a rule. The match is as it was before this choice, and the earlier ones stand.
+                log.exception("table %s cannot take %s from seat %s", self.row.id, key, seat)
+                return lines, Refusal("unwell", "error-unwell")
+            lines.append(self._line(len(lines), seat, key, wish.id))
+        return lines, None
+
+    def undo(self, seat: int, request: str) -> ChoiceRow:
+        """Take back a choice in the match, and give the line for the log."""
+        match = self.playing()
+        before = match.choices
+        match.undo(seat)
+        after = match.choices
+        place = next(
+            (i for i, (old, new) in enumerate(zip(before, after, strict=False)) if old != new), len(after)
+        )
+        return self._line(0, seat, f"{UNDO}{place}", request)
+
+    def _line(self, offset: int, seat: int, key: str, request: str) -> ChoiceRow:
+        assert self.match is not None
+        made = len(self.match.choices)
+        chosen = not key.startswith(UNDO) and made % EVERY == 0
+        fingerprint = self.match.fingerprints.get(made) if chosen else None
+        return ChoiceRow(self.row.id, self.version + offset, seat, key, request, fingerprint)
+
+    def follow(self, lines: Sequence[ChoiceRow]) -> None:
+        """Lines that another process has written. Raises RegnumError where they cannot be followed."""
+        match = self.match
+        for line in lines:
+            if match is not None and line.key.startswith(UNDO):
+                match.undo(line.seat)
+            elif match is not None:
+                match.choose(line.seat, line.key)
+        self.log.add(lines)
+
+
+def replay(row: TableRow, log: Log) -> Match:
+    """The match of a table, played again and held to its fingerprints."""
+    game = games.get(row.game)
+    if (row.rules, row.cards) != (game.version, game.card_hash):
+        raise RecordError(
+            f"It was played by version {row.rules} of the rules; this is version {game.version}."
+        )
+    match = Match(game, len(row.seats), row.options, row.seed)
+    for choice in log.choices:
+        match.choose(*split(choice))
+        made = len(match.choices)
+        if log.fingerprints.get(made) not in (None, match.fingerprints.get(made)):
+            raise RecordError(f"The game departs from how it was played by choice {made}.")
+    return match

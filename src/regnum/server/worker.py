@@ -1,0 +1,93 @@
+"""What runs in a thinking process: computer players, and nothing else.
+
+A worker is handed the record so far. It keeps the matches it has seen last, so that it plays on from there
+instead of from the start, and gives its player a `Position`, which knows no more than the seat may.
+"""
+
+import os
+import threading
+from collections import OrderedDict
+from collections.abc import Callable
+from importlib import import_module
+from multiprocessing import parent_process
+from multiprocessing.connection import wait
+from typing import Any, NamedTuple
+
+from regnum import games
+from regnum.engine.match import Match
+from regnum.engine.position import Position
+from regnum.engine.record import split
+
+KEPT = 32
+_matches: OrderedDict[str, Match] = OrderedDict()
+
+
+class Job(NamedTuple):
+    """A question for a computer player."""
+
+    table: str
+    game: str
+    seats: int
+    options: dict[str, str]
+    game_seed: int
+    choices: list[str]
+    seat: int
+    spec: str
+    seed: int
+    """Of the player, never of the game."""
+    players: str
+    """Who makes players: `module:function`."""
+
+
+class Thought(NamedTuple):
+    """An option as search weighs it."""
+
+    key: str
+    visits: int
+    value: float
+
+
+def begin() -> None:
+    """The first thing a worker does: be modest, and end when the server does, however it ends."""
+    if hasattr(os, "nice"):
+        os.nice(5)
+    parent = parent_process()
+    assert parent is not None
+    threading.Thread(target=lambda: (wait([parent.sentinel]), os._exit(0)), daemon=True).start()
+
+
+def ready() -> None:
+    """Answers as soon as the process has started, so that its start is not taken for thinking."""
+
+
+def choose(job: Job) -> str:
+    """The key of the option that the player takes."""
+    player = maker(job.players)(job.spec, job.seed)
+    return str(player.choose(Position(match_of(job), job.seat)).key)
+
+
+def explain(job: Job) -> list[Thought]:
+    """What search thinks of each option, best first."""
+    player = maker(job.players)(job.spec, job.seed)
+    weighed = player.explain(Position(match_of(job), job.seat))
+    return [Thought(one.option.key, one.visits, one.value) for one in weighed]
+
+
+def maker(path: str) -> Callable[[str, int], Any]:
+    """The function that makes players."""
+    module, _, name = path.partition(":")
+    made: Callable[[str, int], Any] = getattr(import_module(module), name)
+    return made
+
+
+def match_of(job: Job) -> Match:
+    """The match at the job's question, played on from where this process knows it."""
+    match = _matches.pop(job.table, None)
+    if match is None or match.choices != job.choices[: len(match.choices)]:
+        match = Match(games.get(job.game), job.seats, job.options, job.game_seed)
+    for choice in job.choices[len(match.choices) :]:
+        match.choose(*split(choice))
+    _matches[job.table] = match
+    while len(_matches) > KEPT:
+        _matches.popitem(last=False)
+    return match

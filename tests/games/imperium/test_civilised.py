@@ -1,0 +1,263 @@
+"""The civilised commons, card by card. All of them are for empires."""
+
+import pytest
+
+from regnum.testing import Story, rule
+
+from .table import table
+
+ROMANS = ("romans",) * 4
+MARKET = ("hills", "elders", "coinage", "armenians", "ionians")
+
+
+def empire(**position: object) -> Story:
+    """Seat 0 is an empire; nobody looks at a nation deck."""
+    return table(nations=ROMANS, empires=[0], **position)  # type: ignore[arg-type]
+
+
+def solstice(play: str, hand: str = "", **position: object) -> Story:
+    """The solstice of seat 0, an empire with these cards in play."""
+    return empire(plays=[play], hands=[hand, "5 unrest"], phase="refill", turn=1, **position)
+
+
+@rule("imperium:KW-EMPIRE-1", "imperium:ACTIVATE-4")
+@pytest.mark.parametrize("card", ["education", "coinage", "corruption", "metropolis-1"])
+def test_barbarians_cannot_play_civilised_cards(card: str) -> None:
+    assert not table(hands=[card]).offers(f"card:{card}")
+    assert empire(hands=[card]).offers(f"card:{card}")
+
+
+@rule("imperium:KW-STEAL-1", "imperium:KW-STEAL-2", "imperium:KW-STEAL-4", "imperium:Q-21")
+def test_drama_and_poetry_steals_and_lets_all_return_unrest() -> None:
+    story = empire(
+        hands=["drama-and-poetry, oasis, unrest-12", "hills, unrest-11", ""],
+        pools=[(0, 0, 0), (9, 9, 2), (9, 9, 0)],
+    )
+    story.choose("card:drama-and-poetry")
+    assert [story.counter(f"progress:{seat}") for seat in range(3)] == [1, 1, 0]
+    story.choose("card:oasis", "card:unrest-12")
+    assert story.asked.seat == 1
+    with story.changes() as changed:
+        story.choose("card:hills", "card:unrest-11")
+    assert changed["discard:1"] == "+hills"
+    assert "+unrest-11" in changed["unrest"]
+    assert story.asked == (0, "imperium-ask-activate", "imperium:ACTIVATE-1"), "seat 2 has nothing to discard"
+    assert story.counter("actions:0") == 3
+
+
+def test_education_puts_a_card_from_hand_and_one_from_the_discard_pile_into_history() -> None:
+    story = empire(hands=["education, hills"], discards=["oasis, marsh"])
+    story.choose("card:education", "card:hills")
+    with story.changes() as changed:
+        story.choose("card:marsh")
+    assert changed["history:0"] == "+marsh"
+    assert story.cards("history:0") == ("hills", "marsh")
+    story = empire(hands=["education, hills"], discards=["oasis"])
+    story.choose("card:education", "done", "done")
+    assert story.cards("history:0") == ()
+
+
+def test_moneylenders_sell_an_action() -> None:
+    assert not empire(hands=["moneylenders"], pools=[(2, 9, 0)]).offers("card:moneylenders")
+    story = empire(hands=["moneylenders"], pools=[(3, 0, 0)])
+    with story.changes() as changed:
+        story.choose("card:moneylenders")
+    assert (changed["materials:0"], changed["actions:0"]) == ("3 to 0", "3 to 4")
+
+
+@rule("imperium:KW-ATTACK-1", "imperium:KW-TAKE-1")
+def test_corruption_pays_all_and_burdens_the_others() -> None:
+    story = empire(hands=["corruption", "", ""], pools=[(0, 0, 0)] * 3)
+    with story.changes() as changed:
+        story.choose("card:corruption")
+    assert [changed[f"materials:{seat}"] for seat in range(3)] == ["0 to 2"] * 3
+    assert changed["progress:0"] == "0 to 1"
+    assert [story.count(f"hand:{seat}") for seat in range(3)] == [0, 1, 1]
+
+
+@rule(
+    "imperium:KW-ABANDON-1",
+    "imperium:KW-ABANDON-4",
+    "imperium:KW-ABANDON-5",
+    "imperium:KW-ATTACK-2",
+    "imperium:Q-3",
+)
+def test_onager_destroys_cities_and_pays_for_each() -> None:
+    story = empire(
+        hands=["onager"],
+        plays=["", "city-1, city-2, metropolis-1", "metropolis-2", "city-3"],
+        pools=[(0, 0, 0)] * 4,
+        market=MARKET,
+    )
+    story.choose("card:onager")
+    assert story.asked.seat == 1
+    assert story.options() == ("card:city-1", "card:city-2"), "a metropolis is no city"
+    with story.changes() as changed:
+        story.choose("card:city-2")
+    assert changed["discard:1"] == "+city-2"
+    assert changed["discard:3"] == "+city-3"
+    assert "play:2" not in changed
+    assert story.counter("materials:0") == 4
+    assert story.options() == ("card:hills", "card:armenians", "card:ionians", "done")
+    story.choose("done")
+    assert story.cards("discard:0") == ("onager",)
+
+
+@rule("imperium:KW-SOLSTICE-1")
+def test_metropolis_gives_one_of_three_for_nothing() -> None:
+    story = solstice("metropolis-1", decks=["marsh"])
+    assert set(story.options()) == {"choice:gain-1-population", "choice:gain-1-materials", "choice:draw"}
+    with story.changes() as changed:
+        story.choose("choice:draw")
+    assert changed["hand:0"] == "+marsh"
+
+
+@rule("imperium:SOLSTICE-5", "imperium:KW-CHOOSE-2")
+def test_pharmacy_grows_the_population_or_turns_it_into_progress() -> None:
+    story = solstice("pharmacy", pools=[(0, 2, 0)])
+    with story.changes() as changed:
+        story.choose("choice:to-pay-2-population-gain-1-progress")
+    assert (changed["population:0"], changed["progress:0"]) == ("2 to 0", "0 to 1")
+    story = solstice("pharmacy", pools=[(9, 1, 0)])
+    assert story.options() == ("choice:gain-1-population",)
+
+
+@rule("imperium:KW-RETURN-1", "imperium:KW-RETURN-3")
+def test_wonder_answers_returned_unrest() -> None:
+    story = empire(hands=["unrest-12"], plays=["wonder"])
+    story.choose("card:unrest-12", "choice:pay-1-population")
+    assert story.options() == ("card:wonder", "done")
+    with story.changes() as changed:
+        story.choose("card:wonder")
+    assert changed["progress:0"] == "0 to 2"
+    assert changed["exhausted:wonder"] == "0 to 1"
+
+
+@rule("imperium:S-25", "imperium:REVOLT-1", "imperium:REVOLT-2", "imperium:REVOLT-3", "imperium:Q-51")
+def test_revolt_returns_unrest_from_hand_without_reactions() -> None:
+    story = empire(
+        hands=["unrest-10, unrest-11, unrest-12"], plays=["wonder"], discards=["unrest-9"], phase="turn"
+    )
+    story.choose("choice:revolt")
+    with story.changes() as changed:
+        story.choose("card:unrest-10", "card:unrest-12", "done")
+    assert changed["hand:0"] == "-unrest-10 -unrest-12"
+    assert changed["unrest"] == "+unrest-10 +unrest-12"
+    assert story.asked.clause == "imperium:CLEANUP-2"
+    assert story.counter("progress:0") == 0
+    assert story.cards("discard:0") == ("unrest-9",)
+
+
+def test_coinage_draws_and_pays_at_the_solstice() -> None:
+    story = empire(plays=["coinage"], decks=["marsh"])
+    with story.changes() as changed:
+        story.choose("card:coinage")
+    assert changed["hand:0"] == "+marsh"
+    assert solstice("coinage", pools=[(1, 0, 0)]).counter("materials:0") == 3
+
+
+@rule("imperium:KW-GIVE-1", "imperium:KW-GIVE-2", "imperium:Q-20")
+def test_exports_give_everybody_a_card() -> None:
+    story = empire(hands=["exports, hills", "", ""], discards=["unrest-12"], pools=[(0, 0, 0)] * 3)
+    story.choose("card:exports")
+    assert [story.counter(f"materials:{seat}") for seat in range(3)] == [2, 2, 2]
+    assert story.options() == ("card:hills", "card:unrest-12")
+    with story.changes() as changed:
+        story.choose("card:unrest-12", "card:hills")
+    assert changed["hand:1"] == "+unrest-12"
+    assert changed["hand:2"] == "+hills"
+    assert "hills" not in str(story.log(1))
+    assert "Hills" in str(story.log(2))
+
+
+@rule("imperium:KW-GIVE-1")
+def test_exports_give_as_many_as_there_are() -> None:
+    story = empire(hands=["exports, hills", "", ""])
+    story.choose("card:exports")
+    with story.changes() as changed:
+        story.choose("card:hills")
+    assert changed["hand:1"] == "+hills"
+    assert "hand:2" not in changed
+
+
+def test_urban_development_counts_cities_and_metropoleis() -> None:
+    story = empire(hands=["urban-development"], plays=["city-1, metropolis-1, hills"], pools=[(0, 0, 0)])
+    with story.changes() as changed:
+        story.choose("card:urban-development")
+    assert (changed["materials:0"], changed["population:0"]) == ("0 to 2", "0 to 2")
+
+
+def test_mercenaries_sell_an_action() -> None:
+    assert not empire(hands=["mercenaries"], pools=[(9, 0, 0)]).offers("card:mercenaries")
+    story = empire(hands=["mercenaries"], pools=[(0, 1, 0)])
+    with story.changes() as changed:
+        story.choose("card:mercenaries")
+    assert (changed["population:0"], changed["actions:0"]) == ("1 to 0", "3 to 4")
+
+
+@rule("imperium:ACTIVATE-13", "imperium:KW-PAY-9", "imperium:Q-8")
+def test_temple_turns_cards_into_progress_and_returns_discarded_unrest() -> None:
+    assert not empire(plays=["temple"]).offers("card:temple")
+    story = empire(hands=["hills"], plays=["temple"])
+    with story.changes() as changed:
+        story.choose("card:temple", "card:hills")
+    assert (changed["discard:0"], changed["progress:0"]) == ("+hills", "0 to 1")
+    story = solstice("temple", discards=["unrest-12, hills"])
+    assert story.cards("discard:0") == ("hills",), "compulsory"
+    assert "unrest-12" in story.cards("unrest")
+
+
+@rule("imperium:S-22", "imperium:KW-ATTACK-5", "imperium:CARD-RECALLSHIELD-1", "imperium:KW-GARRISON-7")
+@rule("imperium:KW-GARRISON-5", "imperium:KW-ABANDON-2")
+def test_cataphract_against_protections() -> None:
+    story = empire(
+        hands=["cataphract"],
+        plays=["marsh", "wilderness", "standing-army, hills, oasis", ""],
+        pools=[(0, 0, 1), (0, 0, 0), (0, 0, 0), (0, 0, 0)],
+        garrisons={"hills": "unrest-12"},
+        market=("steppe", "elders", "coinage", "armenians", "ionians"),
+    )
+    story.choose("card:cataphract")
+    assert story.asked == (1, "imperium-ask-shield", "imperium:KW-ATTACK-4")
+    story.choose("card:wilderness")
+    assert story.cards("hand:1") == ("wilderness",)
+    story.choose("choice:yes")
+    assert story.counter("progress:2") == 1
+    story.choose("choice:yes")
+    assert story.asked.seat == 2
+    with story.changes() as changed:
+        story.choose("card:hills")
+    assert changed["discard:2"] == "+hills +unrest-12", "the garrison follows"
+    story.choose("done")
+    assert story.asked.text == "imperium-ask-garrison-this"
+    with story.changes() as changed:
+        story.choose("card:marsh")
+    assert changed["garrison:0:marsh"] == "+cataphract"
+    assert changed["materials:0"] == "0 to 2", "the play text of Marsh is resolved again"
+    assert story.asked.text == "imperium-ask-exile-market"
+
+
+def test_cataphract_may_acquire_and_stay_out_of_garrisons() -> None:
+    story = empire(hands=["cataphract"], plays=["marsh"], market=MARKET)
+    story.choose("card:cataphract")
+    with story.changes() as changed:
+        story.choose("card:hills", "done")
+    assert changed["hand:0"] == "+hills"
+    assert changed["discard:0"] == "+cataphract"
+
+
+def score(pools: tuple[int, int, int], **position: object) -> int:
+    """The points of seat 0 in a game that ends here."""
+    story = empire(phase="final", decks=["", ""], pools=[pools, (0, 0, 0)], **position)
+    return story.result.points[0]
+
+
+@rule("imperium:SCORE-3", "imperium:SCORE-9", "imperium:SCORE-10")
+def test_formulas_of_civilised_cards() -> None:
+    assert score((29, 0, 0), hands=["moneylenders"]) == 2
+    assert score((0, 7, 0), sides="AAAA", hands=["mercenaries"]) == 1 + 1, "and the Romans"
+    assert score((0, 0, 9), hands=["temple"]) == 9 + 1
+    assert score((0, 0, 0), hands=["urban-development, city-1, metropolis-1"]) == 4 + 1 + 2
+    ten = "exports, hills, oasis, marsh, cape, forest, river, steppe, coast"
+    assert score((0, 0, 0), hands=[ten]) == 1, "nine cards and the power card"
+    assert score((0, 0, 0), hands=[ten.removesuffix(", coast")]) == 0

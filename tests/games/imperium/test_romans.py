@@ -1,0 +1,257 @@
+"""The Romans, card by card."""
+
+import pytest
+
+from regnum.testing import Story, rule
+
+from .table import table
+
+NATIONS = ("romans", "romans", "romans", "romans")
+MARKET = ("hills", "elders", "coinage", "armenians", "ionians")
+
+
+def romans(**position: object) -> Story:
+    """Seat 0 is Roman, and so are the others: nobody else's powers disturb."""
+    return table(nations=NATIONS, **{"market": MARKET, **position})  # type: ignore[arg-type]
+
+
+def empire(**position: object) -> Story:
+    """Rome as an empire."""
+    return romans(empires=[0], **position)
+
+
+def test_the_power_cards_count_population() -> None:
+    for sides, worth in (("AAAA", 2), ("BBBB", 5)):
+        story = romans(sides=sides, phase="final", decks=["", ""], pools=[(9, 11, 0), (0, 0, 0)])
+        assert story.result.points[0] == worth
+
+
+def test_julius_caesar_draws_or_acquires() -> None:
+    assert not romans(hands=["julius-caesar"], accessions=[False]).offers("card:romans-julius-caesar")
+    story = empire(hands=["julius-caesar"], decks=["oasis, marsh"])
+    with story.changes() as changed:
+        story.choose("card:romans-julius-caesar", "choice:draw-2")
+    assert changed == {
+        "hand:0": "-romans-julius-caesar +marsh +oasis",
+        "deck:0": "-2",
+        "history:0": "+romans-julius-caesar",
+    }
+    story = empire(hands=["julius-caesar"])
+    story.choose("card:romans-julius-caesar", "choice:may-acquire-region-tributary")
+    assert story.options() == ("card:hills", "card:armenians", "card:ionians", "done")
+    with story.changes() as changed:
+        story.choose("card:hills")
+    assert changed["hand:0"] == "+hills"
+    assert changed["history:0"] == "+romans-julius-caesar"
+
+
+def test_military_engineering_takes_cards_from_the_others() -> None:
+    story = empire(hands=["military-engineering", "oasis, marsh, cape", "river"])
+    story.choose("card:romans-military-engineering", "card:oasis", "card:cape", "card:river")
+    assert story.cards("hand:1") == ("marsh",)
+    assert story.count("hand:2") == 0
+    assert story.options() == ("card:coinage", "choice:from-deck", "done")
+    with story.changes() as changed:
+        story.choose("card:coinage")
+    assert changed["hand:0"] == "+coinage"
+    assert changed["discard:0"] == "+romans-military-engineering"
+
+
+def test_roman_invasion_acquires_and_destroys() -> None:
+    story = empire(hands=["roman-invasion"], plays=["", "oasis, marsh"])
+    story.choose("card:romans-roman-invasion", "card:armenians")
+    assert story.asked.seat == 1
+    with story.changes() as changed:
+        story.choose("card:marsh")
+    assert changed["discard:1"] == "+marsh"
+    assert "armenians" in story.cards("hand:0")
+
+
+@rule("imperium:KW-PASSIVE-4")
+def test_legions_let_an_empire_conquer_and_hold_more_cards() -> None:
+    assert not empire(hands=["conquer"]).offers("card:romans-conquer")
+    story = empire(hands=["conquer, advance"], plays=["legions"])
+    assert story.offers("card:romans-conquer")
+    assert not story.offers("card:romans-advance")
+    assert story.counter("hand-size:0") == 6
+
+
+def test_the_senate_acquires_and_makes_history() -> None:
+    story = empire(hands=["the-senate, oasis"])
+    story.choose("card:romans-the-senate")
+    assert story.options() == ("card:coinage", "done")
+    story.choose("done")
+    with story.changes() as changed:
+        story.choose("card:oasis")
+    assert changed["history:0"] == "+oasis"
+
+
+@rule("imperium:ACTIVATE-5", "imperium:KW-HISTORY-3")
+def test_rome_the_eternal_city_replaces_the_city_with_its_garrison() -> None:
+    key = "card:romans-rome-the-eternal-city"
+    assert not empire(hands=["rome-the-eternal-city"]).offers(key)
+    story = empire(
+        hands=["rome-the-eternal-city"],
+        plays=["city-of-rome"],
+        garrisons={"romans-city-of-rome": "great"},
+    )
+    with story.changes() as changed:
+        story.choose(key)
+    assert changed["history:0"] == "+great +romans-city-of-rome"
+    assert story.cards("play:0") == ("romans-rome-the-eternal-city",)
+
+
+def test_rome_works_at_the_solstice() -> None:
+    story = empire(plays=["rome-the-eternal-city"], hands=["", "5 unrest"], phase="refill", turn=1)
+    with story.changes() as changed:
+        story.choose("choice:gain-1-materials")
+    assert changed["materials:0"] == "6 to 7"
+
+
+@rule("imperium:KW-ACQUIRE-9")
+def test_emperor_trajan_acquires_anything() -> None:
+    story = empire(hands=["emperor-trajan"])
+    story.choose("card:romans-emperor-trajan")
+    assert len(story.options()) == 5, "compulsory"
+    with story.changes() as changed:
+        story.choose("card:hills")
+    assert changed["hand:0"] == "+hills"
+    assert changed["history:0"] == "+romans-emperor-trajan"
+
+
+@rule("imperium:CARD-PROSPERITY-1")
+def test_prosperity_lets_all_draw_and_counts_icons_or_regions() -> None:
+    story = romans(
+        hands=["prosperity-1"], plays=["oasis, jungle"], decks=["marsh", "cape"], pools=[(0, 0, 0)]
+    )
+    story.choose("card:romans-prosperity-1", "choice:yes", "choice:yes")
+    assert story.cards("hand:0") == ("marsh",)
+    assert story.cards("hand:1") == ("cape",)
+    with story.changes() as changed:
+        story.choose("choice:gain-1-population-in-play-region")
+    assert changed["population:0"] == "0 to 2"
+    story = romans(hands=["prosperity-2"], plays=["oasis, jungle"], pools=[(0, 0, 0)])
+    with story.changes() as changed:
+        story.choose("card:romans-prosperity-2", "done", "done", "choice:gain-1-materials-in-play-production")
+    assert changed["materials:0"] == "0 to 2"
+
+
+def test_bread_and_circuses_costs_a_card_and_returns_unrest() -> None:
+    story = romans(
+        plays=["bread-and-circuses"],
+        hands=["oasis, unrest-11", "5 unrest"],
+        discards=["unrest-12"],
+        phase="refill",
+        turn=1,
+    )
+    assert story.options() == ("card:oasis", "card:unrest-11"), "compulsory"
+    story.choose("card:oasis", "card:unrest-11")
+    with story.changes() as changed:
+        story.choose("card:unrest-12")
+    assert "-unrest-12" in changed["discard:0"]
+    assert story.count("hand:0") == 0
+
+
+@pytest.mark.parametrize("card", ["gallia-aquitania", "raetia", "dalmatia"])
+def test_roman_regions(card: str) -> None:
+    story = romans(hands=[f"{card}, unrest-12"], pools=[(0, 0, 0)])
+    with story.changes() as changed:
+        story.choose(f"card:romans-{card}", "card:unrest-12")
+    gained = {"raetia": ("materials:0", "0 to 1"), "dalmatia": ("population:0", "0 to 1")}.get(card)
+    assert gained is None or changed[gained[0]] == gained[1]
+    assert changed[f"garrison:0:romans-{card}"] == "+unrest-12"
+    assert "exile" not in changed
+
+
+@rule(
+    "imperium:S-19", "imperium:CARD-UNREST-1", "imperium:KW-PAY-1", "imperium:KW-PAY-3", "imperium:KW-PAY-4"
+)
+@rule("imperium:KW-PAY-5", "imperium:KW-PAY-6", "imperium:KW-CHOOSE-2", "imperium:Q-2")
+def test_unrest_is_paid_for_in_one_of_three_ways() -> None:
+    story = romans(hands=["romans-unrest-2"], pools=[(1, 0, 2)])
+    story.choose("card:romans-unrest-2")
+    assert set(story.options()) == {"choice:pay-1-population", "choice:pay-3-materials"}
+    story.choose("choice:pay-3-materials")
+    assert story.options() == ("number:1", "number:2")
+    with story.changes() as changed:
+        story.choose("number:2")
+    assert changed["progress:0"] == "2 to 0"
+    assert "materials:0" not in changed
+    assert "+romans-unrest-2" in changed["unrest"]
+    story = romans(hands=["romans-unrest-2"], pools=[(5, 0, 0)])
+    story.choose("card:romans-unrest-2")
+    assert story.options() == ("choice:pay-3-materials",)
+
+
+@rule("imperium:CARD-UNREST-1", "imperium:KW-DISCARD-1")
+def test_unrest_may_cost_two_other_cards() -> None:
+    story = romans(hands=["romans-unrest-2, oasis, marsh"], pools=[(0, 0, 0)])
+    with story.changes() as changed:
+        story.choose("card:romans-unrest-2", "choice:discard-2", "card:oasis", "card:marsh")
+    assert set(changed["discard:0"].split()) == {"+oasis", "+marsh"}
+    assert changed["actions:0"] == "3 to 2"
+    assert not romans(hands=["romans-unrest-2, oasis"], pools=[(2, 0, 0)]).offers("card:romans-unrest-2")
+
+
+@rule("imperium:KW-PAY-2", "imperium:KW-BREAKTHROUGH-1")
+def test_advance() -> None:
+    assert not romans(hands=["advance"], pools=[(2, 9, 0)]).offers("card:romans-advance")
+    story = romans(hands=["advance"], pools=[(3, 0, 0)])
+    story.choose("card:romans-advance")
+    assert story.options() == ("choice:to-pay-3-materials-acquire-uncivilised-civilised",)
+    story.choose(story.options()[0])
+    assert story.options() == ("card:elders", "card:coinage")
+    story = romans(hands=["advance"], pools=[(5, 0, 0)])
+    story.choose("card:romans-advance", "choice:to-pay-5-materials-break-through-uncivilised-civilised")
+    assert story.options() == ("choice:uncivilised", "choice:civilised")
+    with story.changes() as changed:
+        story.choose("choice:civilised", "card:coinage")
+    assert changed["hand:0"] == "+coinage"
+    assert story.counter("materials:0") == 0
+
+
+def test_conquer() -> None:
+    story = romans(hands=["conquer"], pools=[(0, 2, 0)])
+    story.choose("card:romans-conquer")
+    assert story.options() == ("choice:to-pay-2-population-acquire-region-tributary",)
+    story.choose(story.options()[0])
+    assert story.options() == ("card:hills", "card:armenians", "card:ionians")
+    story = romans(hands=["conquer"], pools=[(0, 3, 0)])
+    with story.changes() as changed:
+        story.choose(
+            "card:romans-conquer",
+            "choice:to-pay-3-population-break-through-region-tributary",
+            "choice:tributary",
+            "card:ionians",
+        )
+    assert changed["hand:0"] == "-romans-conquer +ionians"
+
+
+def test_triumvirate() -> None:
+    story = romans(hands=["triumvirate"])
+    with story.changes() as changed:
+        story.choose("card:romans-triumvirate", "card:elders")
+    assert changed["hand:0"] == "-romans-triumvirate +elders"
+    assert changed["history:0"] == "+romans-triumvirate"
+
+
+def test_city_of_rome() -> None:
+    story = romans(plays=["city-of-rome"], hands=["oasis", "5 unrest"], phase="refill", turn=1)
+    with story.changes() as changed:
+        story.choose("card:oasis", "choice:gain-1-materials")
+    assert changed["materials:0"] == "6 to 7"
+    assert "+oasis" in changed["discard:0"]
+
+
+@rule("imperium:KW-ACQUIRE-5", "imperium:KW-RECALL-3")
+def test_roman_expansion_acquires_twice_and_drives_back_the_others() -> None:
+    story = romans(hands=["roman-expansion"], plays=["", "oasis, marsh"], small={"region": "jungle, cape"})
+    story.choose("card:romans-roman-expansion")
+    assert story.cards("hand:0") == ("hills",), "compulsory, and only one could be acquired"
+    assert story.options() == ("card:jungle", "done"), "a newly revealed card may be next"
+    story.choose("card:jungle")
+    assert story.asked.seat == 1
+    with story.changes() as changed:
+        story.choose("card:marsh")
+    assert changed["hand:1"] == "+marsh"
+    assert changed["history:0"] == "+romans-roman-expansion"

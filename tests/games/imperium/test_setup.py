@@ -1,0 +1,168 @@
+"""Before the first turn: SETUP-1 to SETUP-31."""
+
+import pytest
+
+from regnum.engine.game import BadSetup
+from regnum.engine.rng import Rng
+from regnum.games.imperium import GAME, table
+from regnum.games.imperium.setup import set_up_commons, setup
+from regnum.games.imperium.state import ImperiumState
+from regnum.games.imperium.terms import CIVILISED, NONE, REGION, UNCIVILISED, UNREST, Cost
+from regnum.testing import Story, rule
+
+from .table import table as lay
+
+OPTIONS = {"nations": "romans,vikings", "sides": "A,B", "rounds": "off"}
+
+
+def start(seed: int = 0, **options: str) -> ImperiumState:
+    return setup(2, {**OPTIONS, **options}, seed)
+
+
+@rule("imperium:SETUP-1")
+@pytest.mark.parametrize("seats", [1, 5])
+def test_only_two_to_four_may_play(seats: int) -> None:
+    with pytest.raises(BadSetup, match="2 to 4 seats"):
+        GAME.start(seats, {}, 0)
+
+
+@rule("imperium:SETUP-6", "imperium:Q-48")
+def test_no_nation_is_used_twice() -> None:
+    with pytest.raises(BadSetup, match="only once"):
+        GAME.start(2, {"nations": "romans,romans"}, 0)
+
+
+@rule("imperium:SETUP-2", "imperium:SETUP-6")
+def test_what_is_not_there_is_refused_in_words() -> None:
+    for options, words in (
+        ({"nations": "romans,atlanteans"}, "'atlanteans'"),
+        ({"nations": "romans"}, "2 values"),
+        ({"sides": "A,C"}, "'C'"),
+        ({"rounds": "many"}, "'many'"),
+        ({"rounds": "0"}, "from 1 to 99"),
+    ):
+        with pytest.raises(BadSetup, match=words):
+            GAME.start(2, options, 0)
+
+
+@rule("imperium:SETUP-6")
+def test_the_seed_deals_nations_and_every_nation_comes() -> None:
+    dealt = [start(seed, nations="seed").nations for seed in range(40)]
+    assert all(len(set(nations)) == 2 for nations in dealt)
+    assert {nation for nations in dealt for nation in nations} == set(range(len(table.NATIONS)))
+
+
+@rule("imperium:SETUP-7")
+def test_sides_are_chosen_by_their_owners_from_the_starting_player_on() -> None:
+    story = Story.start(GAME, 2, seed=3, nations="romans,vikings")
+    first = story.state.start
+    assert story.asked.clause == "imperium:SETUP-7"
+    assert story.asked.seat == first
+    names = ("romans", "vikings")
+    story.choose(f"card:{names[first]}-b", f"card:{names[1 - first]}-a")
+    assert story.cards(f"power:{first}") == (f"{names[first]}-b",)
+    assert story.cards(f"power:{1 - first}") == (f"{names[1 - first]}-a",)
+    assert story.asked.clause == "imperium:TURN-2"
+
+
+@rule("imperium:SETUP-7")
+def test_sides_may_be_agreed_on_before() -> None:
+    state = start()
+    assert [table.KEY[card] for card in state.power] == ["romans-a", "vikings-b"]
+    assert Story.at(GAME, state).asked.clause == "imperium:TURN-2"
+
+
+@rule("imperium:SETUP-9", "imperium:SETUP-10", "imperium:SETUP-11", "imperium:SETUP-12", "imperium:SETUP-14")
+def test_a_nation_is_laid_out() -> None:
+    state = start()
+    assert table.KEY[state.accession[0]] == "romans-julius-caesar"
+    assert table.KEY[state.accession[1]] == "vikings-harald-hardrada"
+    assert [len(deck) for deck in state.nation] == [5, 13]
+    assert [len(area) for area in state.development] == [6, 0]
+    assert [len(deck) for deck in state.deck] == [5, 4]
+    assert state.empire == [False, False]
+    other = start(seed=1)
+    assert sorted(other.nation[1]) == sorted(state.nation[1])
+    assert other.nation[1] != state.nation[1], "shuffled"
+
+
+@rule("imperium:SETUP-15", "imperium:SETUP-16", "imperium:Q-34")
+def test_everybody_begins_alike() -> None:
+    state = start()
+    assert [len(hand) for hand in state.hand] == [5, 5]
+    assert state.pools == [Cost(3, 2, 1)] * 2
+    assert state.actions == [3, 3]
+    assert state.exhaustion == [5, 5]
+
+
+@rule("imperium:SETUP-13", "imperium:SETUP-19", "imperium:SETUP-20", "imperium:SETUP-23", "imperium:SETUP-24")
+@rule("imperium:SETUP-25", "imperium:SETUP-26", "imperium:SETUP-27")
+@pytest.mark.parametrize(
+    ("seats", "unrest", "fame", "small", "main"), [(2, 8, 6, 6, 34), (3, 11, 7, 7, 37), (4, 14, 8, 8, 38)]
+)
+def test_the_decks_have_the_size_of_the_table(
+    seats: int, unrest: int, fame: int, small: int, main: int
+) -> None:
+    state = ImperiumState(seats)
+    vikings = next(n for n, nation in enumerate(table.NATIONS) if nation.name == "vikings")
+    supply = [card for card in table.NATION_CARDS[vikings] if table.CARD[card].starts == "supply"]
+    set_up_commons(state, supply, Rng(1))
+    assert len(state.unrest) == unrest, "with the unrest that the Vikings add"
+    assert (len(state.fame), len(state.removed)) == (fame, 8 - fame)
+    assert [len(deck) for deck in state.small] == [small] * 3
+    assert len(state.main) == main
+    icons = [[table.ICONS[card] for card in deck] for deck in state.small]
+    assert all(icon & REGION for icon in icons[0])
+    assert all(icon & UNCIVILISED for icon in icons[1])
+    assert all(icon & CIVILISED and not icon & UNCIVILISED for icon in icons[2])
+    used = [*state.main, *state.fame, *state.removed, *state.unrest, *(c for d in state.small for c in d)]
+    assert all(table.CARD[card].players <= seats for card in used)
+
+
+@rule("imperium:SETUP-21", "imperium:SETUP-22")
+def test_king_of_kings_lies_under_the_fame_deck_with_side_a_up() -> None:
+    story = Story.at(GAME, start())
+    assert story.cards("king-of-kings") == ("king-of-kings-a",)
+    assert story.count("fame-deck") == 6
+    assert story.zone("fame-deck", seat=0).cards is None
+
+
+@rule("imperium:SETUP-28", "imperium:SETUP-29", "imperium:SETUP-30", "imperium:Q-1", "imperium:S-2")
+def test_the_first_market_has_unrest_and_progress() -> None:
+    for seed in range(30):
+        state = start(seed)
+        assert [len(deck) for deck in state.small] == [5, 5, 5]
+        assert len(state.main) == 32
+        tucked = 0
+        for slot, card in enumerate(state.market):
+            icons = table.ICONS[card]
+            only_region = not icons & ~REGION & (UNCIVILISED | CIVILISED | 8)
+            assert (state.tucked[slot] == NONE) is only_region
+            tucked += not only_region
+            pure = bool(icons & CIVILISED) and not icons & UNCIVILISED
+            assert state.laid[slot] == (Cost(progress=1) if pure else Cost())
+        assert len(state.unrest) == 8 - tucked
+        assert all(table.ICONS[card] & UNREST for card in state.unrest)
+
+
+@rule("imperium:SETUP-31")
+def test_the_lot_decides_who_starts() -> None:
+    assert {start(seed).start for seed in range(20)} == {0, 1}
+
+
+@rule("imperium:S-1")
+def test_three_players_have_these_deck_sizes() -> None:
+    state = ImperiumState(3)
+    set_up_commons(state, [], Rng(4))
+    assert [len(deck) - 1 for deck in state.small] == [6, 6, 6]
+    assert len(state.main) - 2 == 35
+    assert (len(state.fame), len(state.removed)) == (7, 1)
+    assert len(state.unrest) == 10
+
+
+@rule("imperium:END-8")
+def test_a_number_of_rounds_may_be_agreed_on() -> None:
+    story = lay(phase="refill", turn=1, limit=1)
+    assert story.over
+    assert story.result.reason == "rounds"
+    assert not lay(phase="refill", turn=1, limit=2).over

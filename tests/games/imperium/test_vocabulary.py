@@ -1,0 +1,366 @@
+"""Words of the vocabulary that few or no cards of Classics use, so that nations to come can rely on them."""
+
+from collections.abc import Callable, Iterator
+from typing import TypeAlias
+
+import pytest
+
+from regnum.games.imperium import table as cards
+from regnum.games.imperium.effects import (
+    BARBARIANS,
+    EMPIRES,
+    AbandonGarrisoned,
+    AbandonHost,
+    AbandonThis,
+    AndThen,
+    AtLeast,
+    CardLeaves,
+    CardSunk,
+    CheaperDevelopment,
+    CheaperUnrest,
+    Choose,
+    DeckEmpty,
+    Develop,
+    Discard,
+    Done,
+    Draw,
+    EachPlayer,
+    Exile,
+    ExileThis,
+    Find,
+    Floods,
+    ForEach,
+    FreePlay,
+    FreePlays,
+    Gain,
+    GainAction,
+    Garrisoned,
+    If,
+    InPlay,
+    IntoHistory,
+    MarketToken,
+    May,
+    Moved,
+    OnlyIf,
+    Pay,
+    PayAll,
+    PayUpTo,
+    PutOnMarket,
+    RecallGarrisoned,
+    ReturnUnrest,
+    Shield,
+    Sink,
+    SinkThis,
+    Store,
+    TakeUnrest,
+    Then,
+    To,
+    Twice,
+    When,
+    YouPayPopulation,
+    a,
+    named,
+)
+from regnum.games.imperium.effects.passives import Passive
+from regnum.games.imperium.effects.points import Where
+from regnum.games.imperium.terms import ATTACK, CITY, KNIGHT, PROGRESS, REGION, UNREST, Cost
+from regnum.testing import rule
+
+from .table import resolving, table
+
+ROMANS = ("romans",) * 4
+MARKET = ("hills", "elders", "coinage", "armenians", "ionians")
+
+
+Lend: TypeAlias = Callable[..., None]
+
+
+@pytest.fixture
+def lend() -> Iterator[Lend]:
+    """Lend passives to a card for the length of a test."""
+    passives, watch = cards.PASSIVES[:], cards.WATCH[:]
+
+    def lent(key: str, *given: Passive) -> None:
+        number = cards.NUMBER[key]
+        cards.PASSIVES[number], cards.WATCH[number] = given, 0
+        for passive in given:
+            cards.WATCH[number] |= passive.kind
+
+    yield lent
+    cards.PASSIVES[:], cards.WATCH[:] = passives, watch
+
+
+# --- garrisons --------------------------------------------------------------------------------------------
+
+
+@rule(
+    "imperium:S-21",
+    "imperium:KW-ABANDON-3",
+    "imperium:KW-GARRISON-6",
+    "imperium:KW-ABANDON-2",
+    "imperium:KW-RECALL-2",
+)
+def test_garrisons_follow_or_stay() -> None:
+    position = {"plays": ["hills"], "garrisons": {"hills": "cataphract, elders"}}
+    story = resolving(AbandonGarrisoned(a(KNIGHT)), "oasis", **position)
+    assert story.cards("discard:0") == ("cataphract",)
+    assert story.cards("garrison:0:hills") == ("elders",)
+    story = resolving(RecallGarrisoned(a(KNIGHT), here=True), "hills", **position)
+    assert story.cards("hand:0") == ("cataphract",)
+    story = resolving(AbandonHost(a(KNIGHT), a(REGION)), "oasis", **position)
+    assert set(story.cards("discard:0")) == {"hills", "cataphract", "elders"}
+    other = {"plays": ["hills, marsh"], "garrisons": {"marsh": "elders"}}
+    assert resolving(AbandonHost(a(KNIGHT), a(REGION)), "oasis", **other).cards("discard:0") == ()
+
+
+@rule("imperium:KW-EXILE-5", "imperium:KW-EXILE-1", "imperium:KW-DISCARD-2")
+def test_exile_takes_the_garrison_along_and_discarding_leaves_it() -> None:
+    position = {"plays": ["hills"], "garrisons": {"hills": "elders"}, "hands": ["oasis"]}
+    story = resolving(ExileThis(), "hills", **position)
+    assert set(story.cards("exile")) == {"hills", "elders"}
+    story = resolving(Discard(3), "hills", **position).choose("card:oasis")
+    assert story.cards("garrison:0:hills") == ("elders",)
+
+
+def test_counts_of_garrisons() -> None:
+    position = {"plays": ["hills, marsh"], "garrisons": {"hills": "cataphract, elders", "marsh": "town-1"}}
+    here = Gain(progress=1, per=Garrisoned())
+    assert resolving(here, "hills", **position).counter("progress:0") == 2
+    knights = Gain(progress=1, per=Garrisoned(a(KNIGHT), here=False))
+    assert resolving(knights, "marsh", **position).counter("progress:0") == 1
+
+
+# --- history and floods -----------------------------------------------------------------------------------
+
+
+@rule("imperium:KW-SINK-2")
+def test_who_has_no_flooded_pile_discards_what_sinks() -> None:
+    assert resolving(Sink(("play",), a(REGION)), "oasis", plays=["hills"]).cards("discard:0") == ("hills",)
+
+
+@rule(
+    "imperium:S-32",
+    "imperium:KW-SINK-1",
+    "imperium:KW-FLOODED-1",
+    "imperium:KW-FLOODED-2",
+    "imperium:KW-FLOODED-3",
+)
+def test_sunk_cards_lie_in_the_flooded_pile(lend: Lend) -> None:
+    lend("romans-b", Floods(), When(CardSunk(), Gain(progress=1), exhaust=True))
+    story = resolving(
+        Then(SinkThis(), Sink(("play",), a(REGION))),
+        "coinage",
+        plays=["coinage, hills"],
+        garrisons={"hills": "praiseworthy"},
+    )
+    while story.asked.text == "imperium-ask-react":
+        story.choose("done")
+    assert set(story.cards("flooded:0")) == {"coinage", "hills", "praiseworthy"}
+    assert story.zone("flooded:0", seat=1).cards is None
+    ctx_value = Where(history=7, otherwise=3).value(None, "flooded")  # type: ignore[arg-type]
+    assert ctx_value == 3
+
+
+# --- finding ----------------------------------------------------------------------------------------------
+
+
+@rule(
+    "imperium:KW-FIND-1",
+    "imperium:KW-FIND-3",
+    "imperium:KW-FIND-5",
+    "imperium:S-31",
+    "imperium:CARD-INDIANELEPHANTS-1",
+)
+def test_a_named_card_is_searched_for_in_order() -> None:
+    find = Find(named("Town"), to="discard")
+    story = resolving(find, "oasis", decks=["town-1, marsh"], nation_decks=["raetia"]).choose("card:town-1")
+    assert story.cards("discard:0") == ("town-1",)
+    assert story.count("deck:0") == 1
+    story = resolving(find, "oasis", discards=["town-2"], decks=["town-1"])
+    story.choose("card:town-2")
+    assert story.count("deck:0") == 1, "stops where it is found"
+    story = resolving(Find(named("Raetia"), to="discard"), "oasis", nation_decks=["raetia, gallia-aquitania"])
+    story.choose("card:romans-raetia")
+    assert story.cards("discard:0") == ("romans-raetia",)
+    assert story.has("accession:0")
+    story = resolving(Find(named("Vinland"), to="hand"), "oasis")
+    assert story.options() == ("done",)
+
+
+# --- costs and conditions ---------------------------------------------------------------------------------
+
+
+@rule("imperium:KW-PAY-7", "imperium:KW-PAY-10", "imperium:TIME-1", "imperium:TIME-2")
+def test_a_cost_of_several_resources_is_one_payment() -> None:
+    effect = To(Pay(materials=2, population=1), GainAction())
+    assert resolving(effect, "oasis", pools=[(2, 0, 0)]).state.pools[0] == (2, 0, 0)
+    story = resolving(effect, "oasis", pools=[(2, 1, 0)])
+    assert story.state.pools[0] == (0, 0, 0)
+    assert story.counter("actions:0") == 4
+    story = resolving(effect, "oasis", pools=[(1, 0, 2)])
+    assert story.state.pools[0] == (1, 0, 0), "1 for the materials, 1 for the population; an excess is lost"
+    nothing = resolving(To(Pay(materials=1), ReturnUnrest(("discard",))), "oasis", pools=[(1, 0, 0)])
+    assert nothing.state.pools[0] == (0, 0, 0), "it may be paid though nothing follows"
+
+
+@rule("imperium:KW-PAY-8")
+def test_pay_all_and_pay_up_to() -> None:
+    effect = To(PayAll(PROGRESS, 5), GainAction())
+    assert resolving(effect, "oasis", pools=[(9, 9, 4)]).state.pools[0] == (9, 9, 4)
+    assert resolving(effect, "oasis", pools=[(9, 9, 7)]).state.pools[0] == (9, 9, 0)
+    story = resolving(Then(PayUpTo(PROGRESS, 3), Gain(materials=1, per=Done())), "oasis", pools=[(0, 0, 2)])
+    assert story.options() == ("number:0", "number:1", "number:2")
+    story.choose("number:2")
+    assert story.state.pools[0] == (2, 0, 0)
+
+
+def test_conditions() -> None:
+    gain = Gain(progress=1)
+    assert resolving(If(EMPIRES, gain), "oasis").counter("progress:0") == 0
+    assert resolving(If(BARBARIANS, gain), "oasis").counter("progress:0") == 1
+    assert (
+        resolving(If(AtLeast(2, InPlay(REGION)), gain), "oasis", plays=["hills, marsh"]).counter("progress:0")
+        == 1
+    )
+    story = resolving(Choose(OnlyIf(EMPIRES, gain), Gain(materials=1)), "oasis")
+    assert story.options() == ("choice:gain-1-materials",)
+    moved = Then(Exile(("hand",), a(ATTACK)), If(Moved(a(ATTACK)), gain))
+    assert (
+        resolving(moved, "oasis", hands=["corruption"]).choose("card:corruption").counter("progress:0") == 1
+    )
+
+
+def test_for_each_and_if_you_do() -> None:
+    assert resolving(ForEach(Twice(), Gain(materials=1)), "oasis", pools=[(0, 0, 0)]).state.pools[0] == (
+        2,
+        0,
+        0,
+    )
+    effect = AndThen(IntoHistory(("discard",)), Gain(progress=1))
+    assert resolving(effect, "oasis", discards=["marsh"]).counter("progress:0") == 1
+    assert resolving(effect, "oasis").counter("progress:0") == 0
+    story = resolving(May(effect), "oasis", discards=["marsh"]).choose("done")
+    assert story.counter("progress:0") == 0
+    each = Then(EachPlayer(May(ReturnUnrest(("discard",)))), Gain(progress=1, per=Done()))
+    story = resolving(each, "oasis", nations=ROMANS, discards=["unrest-1", "unrest-2"])
+    story.choose("card:unrest-1", "card:unrest-2")
+    assert story.counter("progress:0") == 2
+
+
+@rule("imperium:TIME-6", "imperium:KW-GAIN-3")
+def test_a_cost_that_has_become_unpayable_skips_its_sentence() -> None:
+    effect = Then(Pay(materials=3), To(Pay(materials=3), GainAction()), Gain(progress=1))
+    story = resolving(effect, "oasis", pools=[(5, 0, 0)])
+    assert story.state.pools[0] == (2, 0, 1)
+    assert story.counter("actions:0") == 3
+
+
+# --- tokens on cards --------------------------------------------------------------------------------------
+
+
+@rule("imperium:Q-31", "imperium:KW-EXHAUST-4", "imperium:Q-32", "imperium:CLEANUP-10")
+def test_stored_tokens_come_home_when_the_card_leaves_and_exhaustion_goes() -> None:
+    story = resolving(Store(progress=2), "coinage", plays=["coinage"])
+    assert story.counter("progress:stored:coinage") == 2
+    story = resolving(
+        Then(Store(progress=2), AbandonThis()),
+        "coinage",
+        plays=["coinage"],
+        exhausted="coinage",
+        exhaustion=4,
+    )
+    assert story.counter("progress:0") == 2
+    assert story.state.stored == ()
+    assert story.state.used[0] == ()
+    assert story.counter("exhaustion:0") == 4
+
+
+@rule("imperium:NATION-CARTHAGINIANS-1", "imperium:CLEANUP-3", "imperium:CLEANUP-4", "imperium:NATION-QIN-1")
+def test_a_nation_may_put_other_tokens_into_the_market(lend: Lend) -> None:
+    lend("romans-b", MarketToken(Cost(population=1)))
+    story = table(market=MARKET).choose("done", "card:hills")
+    assert story.counter("population:market:0") == 1
+    story = resolving(PutOnMarket(materials=1), "oasis", market=MARKET).choose("card:hills")
+    assert story.counter("materials:market:0") == 1, "only progress is replaced"
+
+
+# --- passives ---------------------------------------------------------------------------------------------
+
+
+@rule("imperium:CARD-UNREST-2")
+def test_unrest_may_be_cheaper_but_never_free(lend: Lend) -> None:
+    lend("coinage", CheaperUnrest(materials=1, discards=1))
+    lend("wonder", CheaperUnrest(materials=2))
+    story = table(hands=["unrest-1, hills"], plays=["coinage"], pools=[(2, 0, 0)])
+    story.choose("card:unrest-1")
+    assert set(story.options()) == {"choice:discard", "choice:pay-2-materials"}
+    story = table(hands=["unrest-1"], plays=["coinage, wonder"], pools=[(1, 0, 0)])
+    story.choose("card:unrest-1")
+    assert story.options() == ("choice:pay-1-materials",)
+
+
+@rule("imperium:KW-DEVELOP-5", "imperium:KW-DEVELOP-3", "imperium:Q-50")
+def test_developing_may_be_cheaper_and_works_for_barbarians(lend: Lend) -> None:
+    lend("coinage", CheaperDevelopment(Cost(materials=2)))
+    story = resolving(
+        Develop(),
+        "oasis",
+        plays=["coinage"],
+        pools=[(2, 1, 0)],
+        developments=["military-engineering, the-senate"],
+    )
+    story.choose("card:romans-military-engineering")
+    assert story.state.pools[0] == (0, 0, 0)
+
+
+@rule("imperium:KW-FREEPLAY-3")
+def test_free_plays(lend: Lend) -> None:
+    lend("shaduf", FreePlays(a(CITY)))
+    assert table(hands=["city-1, hills"], plays=["shaduf"], actions=0).options() == ("card:city-1", "done")
+    story = resolving(FreePlay(a(UNREST)), "oasis", hands=["unrest-1, hills"], actions=0)
+    story.choose("card:unrest-1", "choice:pay-1-population")
+    assert story.counter("actions:0") == 0
+    story = resolving(
+        FreePlay(a(REGION | UNREST), any_state=True), "oasis", empires=[0], hands=["sacred-pass"]
+    )
+    story.choose("card:sacred-pass")
+    assert story.cards("play:0") == ("sacred-pass",)
+
+
+@rule("imperium:KW-ATTACK-6", "imperium:KW-ATTACK-7")
+def test_a_protection_may_be_exhausted_on_anothers_turn(lend: Lend) -> None:
+    lend("shrine", Shield(Pay(population=1), exhaust=True))
+    position = {"nations": ROMANS, "hands": ["corruption"], "plays": ["", "shrine"], "empires": [0]}
+    story = table(**position)
+    with story.changes() as changed:
+        story.choose("card:corruption", "card:shrine", "choice:yes")
+    assert changed["exhaustion:1"] == "5 to 4"
+    assert changed["population:1"] == "6 to 5"
+    assert "hand:1" not in changed
+    story = table(**position, pools=[(6, 6, 0), (9, 0, 0)])
+    story.choose("card:corruption")
+    assert story.count("hand:1") == 1, "a protection that cannot be paid for is none"
+    harmless = resolving(EachPlayer(TakeUnrest()), "oasis", nations=ROMANS, plays=["", "shrine"])
+    assert harmless.count("hand:1") == 1, "no attack, no protection"
+
+
+@rule("imperium:TIME-10", "imperium:TIME-12")
+def test_triggers_wait_for_each_other(lend: Lend) -> None:
+    lend("coinage", When(YouPayPopulation(), May(IntoHistory(("hand",)))))
+    lend("wonder", When(YouPayPopulation(), Draw()))
+    position = {"hands": ["hills"], "plays": ["coinage, wonder"], "decks": ["marsh"]}
+    story = resolving(Pay(population=1), "oasis", **position)
+    assert story.options() == ("card:wonder", "card:coinage"), "compulsory: only their order is asked"
+    story.choose("card:wonder")
+    assert story.options() == ("card:hills", "card:marsh", "done")
+    story = resolving(Pay(population=1), "oasis", pools=[(0, 0, 1)], **position)
+    assert story.asked.text == "imperium-ask-activate", "progress is no population"
+
+
+def test_cards_that_leave_and_decks_that_run_out(lend: Lend) -> None:
+    lend("coinage", When(CardLeaves(named("Hills")), AbandonThis()))
+    lend("romans-b", When(DeckEmpty(), Gain(progress=1)))
+    story = resolving(Sink(("play",), a(REGION)), "oasis", plays=["coinage, hills"], decks=["marsh, cape"])
+    assert set(story.cards("discard:0")) == {"hills", "coinage"}
+    story = resolving(Draw(2), "oasis", plays=["coinage"], decks=["marsh, cape"])
+    assert story.counter("progress:0") == 1

@@ -1,0 +1,150 @@
+"""Who sees what (section 16 of the rules), and what a seat can imagine."""
+
+import pytest
+
+from regnum.engine.match import CannotUndo, Match
+from regnum.games.settlers.goods import WORKER
+from regnum.testing import Story, rule
+
+from .table import GAME, card, hand, table
+
+
+def seen(story: Story, seat: int | None) -> set[str]:
+    """Every card that a viewer is shown, in zones or in the log."""
+    shown = {key for zone in story.view(seat).zones for key in zone.cards or ()}
+    for event in story.events(seat):
+        for name in ("card", "cards"):
+            value = event.args.get(name, ())
+            shown.update([value] if isinstance(value, str) else value)  # type: ignore[arg-type]
+    return shown
+
+
+@rule("settlers:GENERAL-13")
+def test_hands_and_decks_are_hidden_and_the_rest_is_open() -> None:
+    story = table(
+        "japanese, romans",
+        hands=["farm, mill", "spies"],
+        empires=["stalls", "castle"],
+        deals=["casino", "gardens"],
+        foundations=["ruins"],
+        discard="village",
+    )
+    for seat, own, other in ((0, {"farm-1", "mill"}, {"spies"}), (1, {"spies"}, {"farm-1", "mill"})):
+        cards = seen(story, seat)
+        assert own <= cards
+        assert not other & cards
+        assert {"stalls-1", "castle-1", "casino", "gardens", "ruins-1", "village-1"} <= cards
+    assert not {"farm-1", "mill", "spies"} & seen(story, None)
+    assert story.zone("deck").cards is None
+
+
+def test_a_drawn_card_is_announced_only_as_a_card() -> None:
+    story = table(goods=["2 worker"], faction_tops=["spies"])
+    story.choose("choice:work", "resource:card", "choice:faction")
+    assert story.log(0)[-2] == "Seat 1 draws Spies from the faction deck."
+    assert story.log(1)[-2] == "Seat 1 draws a faction card."
+    assert "spies" not in seen(story, 1)
+    assert "spies" not in seen(story, None)
+
+
+def test_markers_are_open() -> None:
+    castle = card("castle")
+    story = table(
+        "japanese, romans",
+        empires=["castle, farm"],
+        used=(castle,),
+        on=((castle, WORKER),),
+        defended=(castle,),
+        samurai=(card("farm"),),
+        blocked=(castle,),
+    )
+    counters = {counter.key: counter.value for counter in story.view(1).counters}
+    for key in (
+        "used:castle-1",
+        "on-worker:castle-1",
+        "defended:castle-1",
+        "samurai:farm-1",
+        "blocked:castle-1",
+    ):
+        assert counters[key] == 1
+
+
+@rule("settlers:CARD-ARCHITECT-1")
+def test_only_who_looks_sees_the_cards() -> None:
+    story = table(empires=["architect"], faction_tops=["spies, gardens"], phase="production")
+    assert {"spies", "gardens"} <= seen(story, 0)
+    assert not {"spies", "gardens"} & seen(story, 1)
+    story.choose("card:spies")
+    assert not {"spies", "gardens"} & seen(story, 1)
+
+
+# --- what a seat can imagine ------------------------------------------------------------------------
+
+
+@rule("settlers:LOOKOUT-4")
+def test_open_picks_are_remembered() -> None:
+    story = Story.start(GAME, 3, seed=8)
+    picker, key = story.asked.seat, story.options()[0]
+    story.choose(key)
+    other = (picker + 1) % 3
+    assert all(key.removeprefix("card:") in hand(world, picker) for world in story.worlds(other))
+
+
+def test_unknown_cards_are_dealt_anew_and_backs_are_kept() -> None:
+    story = table(hands=["mill, castle", "ruins, raid, village"])
+    worlds = story.worlds(0)
+    hands = {hand(world, 1) for world in worlds}
+    assert len(hands) > 20
+    for world in worlds:
+        assert hand(world, 0) == ("mill", "castle-1")
+        assert len(world.state.commons_in_hand(1)) == 2
+        assert not {"mill", "castle-1"} & set(hand(world, 1))
+
+
+@rule("settlers:CARD-GATE-1")
+def test_a_known_card_may_be_under_gate_since() -> None:
+    mill, town = card("mill"), card("town")
+    story = table(
+        "japanese, romans",
+        hands=["mill, town, castle"],
+        empires=["gate"],
+        known=((mill, 0b10, 0),),
+    )
+    story.choose("choice:gate", "card:castle-1")
+    places = {"hand" if "mill" in hand(world) else "gate" for world in story.worlds(1, 60)}
+    assert places == {"hand", "gate"}
+    later = table(
+        "japanese, romans",
+        hands=["mill, town"],
+        empires=["gate"],
+        gates=((card("gate"), card("castle-1"), 0),),
+        known=((mill, 0b10, 1),),
+        deck=(town,)[:0],
+    )
+    assert all("mill" in hand(world) for world in later.worlds(1))  # it came after the card under Gate
+
+
+def test_the_owner_of_a_gate_knows_its_cards() -> None:
+    story = table("japanese, romans", hands=["mill, town"], empires=["gate"])
+    story.choose("choice:gate", "card:mill")
+    assert all(world.state.gates == story.state.gates for world in story.worlds(0))
+    assert len({world.state.gates for world in story.worlds(1)}) > 10
+
+
+# --- undo ---------------------------------------------------------------------------------------------
+
+
+def test_a_misclick_can_be_taken_back_but_not_a_drawn_card() -> None:
+    match = Match(GAME, 2, {"factions": "romans,barbarians"}, seed=2)
+    while match.view(None).stage != "@settlers-stage-action":
+        match.choose(match.decisions[0].seat, match.decisions[0].options[0].key)
+    seat = match.decisions[0].seat
+    before = match.state.fingerprint()
+    match.choose(seat, "choice:work")
+    match.undo(seat)
+    assert match.state.fingerprint() == before
+    match.choose(seat, "choice:work")
+    match.choose(seat, "resource:card")
+    match.choose(seat, "choice:common")
+    with pytest.raises(CannotUndo):
+        match.undo(seat)

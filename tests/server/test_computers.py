@@ -1,0 +1,159 @@
+"""Computer players decide like anybody; one with which something is wrong does not stop the table."""
+
+from __future__ import annotations
+
+import os
+import signal
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from regnum import players
+from regnum.testing.guests import Guest, Socket
+from regnum.testing.serving import Server
+
+
+@pytest.fixture
+def odd(serve: Callable[..., Server]) -> Callable[..., Server]:
+    """Servers whose computer players are odd, and whose patience is short."""
+    return lambda **rest: serve(
+        **({"players": "odd_players:make", "hint": "first", "think_seconds": 1.0} | rest)
+    )
+
+
+def first_turns(guest: Guest, spec: str) -> Socket:
+    """A table with a computer that begins; until it has decided and the guest is asked."""
+    table = guest.new_table("me", spec, name="Ann", options={"first": "2"}, seed=1)
+    socket = guest.open(table["id"])
+    socket.wait(lambda: bool(socket.options()))
+    return socket
+
+
+def notes(socket: Socket) -> list[str]:
+    """What the table has noted."""
+    return [remark["text"] for remark in socket.remarks if remark["kind"] == "note"]
+
+
+def test_a_computer_plays_its_turns(odd: Callable[..., Server]) -> None:
+    server = odd()
+    socket = first_turns(Guest(server.url), "first")
+    assert socket.update["version"] > 0
+    assert notes(socket) == []
+    assert socket.table["seats"][1] == {
+        "seat": 1, "kind": "computer", "name": "Computer (first)", "spec": "first", "online": True
+    }  # fmt: skip
+    while socket.update["result"] is None:
+        if socket.options():
+            assert socket.choose(socket.options()[0])["type"] == "done"
+        else:
+            socket.next("update")
+
+
+@pytest.mark.parametrize("spec", ["crash", "stumble", "sleep", "cheat"])
+def test_a_player_that_fails_is_replaced_by_chance(odd: Callable[..., Server], spec: str) -> None:
+    server = odd()
+    ann = Guest(server.url)
+    socket = first_turns(ann, spec)
+    socket.wait(lambda: bool(notes(socket)))
+    assert set(notes(socket)) == {f"Computer ({spec}) took too long, so chance has chosen."}
+    # The table goes on, and other tables have players that think.
+    assert socket.choose(socket.options()[0])["type"] == "done"
+    other = first_turns(ann, "first")
+    assert notes(other) == []
+
+
+def test_computers_alone_play_to_the_end(odd: Callable[..., Server]) -> None:
+    server = odd()
+    ann = Guest(server.url)
+    table = ann.new_table("first", "first", "first")
+    socket = ann.open(table["id"])
+    socket.wait(lambda: bool(socket.update) and socket.update["result"] is not None)
+    names = [seat["name"] for seat in socket.table["seats"]]
+    assert names == ["Computer (first) (Seat 1)", "Computer (first) (Seat 2)", "Computer (first) (Seat 3)"]
+
+
+def test_thinking_goes_on_after_a_restart(odd: Callable[..., Server]) -> None:
+    server = odd(think_seconds=60.0)
+    ann = Guest(server.url)
+    table = ann.new_table("me", "sleep", options={"first": "2"})
+    socket = ann.open(table["id"])
+    socket.sees(0)
+    server.kill()
+    server.settings = msgspec.structs.replace(server.settings, think_seconds=0.5)
+    server.start()
+    back = ann.open(table["id"])
+    back.wait(lambda: bool(back.options()))
+
+
+def test_a_hint_says_what_search_would_do(odd: Callable[..., Server]) -> None:
+    server = odd()
+    socket = first_turns(Guest(server.url), "first")
+    ann, id = socket.guest, socket.table["id"]
+    hint = ann.post(f"/api/tables/{id}/hint")
+    assert hint["number"] == socket.update["number"]
+    assert [advice["key"] for advice in hint["advice"]] == socket.options()
+    assert sum(advice["share"] for advice in hint["advice"]) == pytest.approx(1)
+    assert all(advice["label"] for advice in hint["advice"])
+    assert Guest(server.url).refused("POST", f"/api/tables/{id}/hint")["type"] == "foreign"
+
+
+def test_there_is_no_hint_for_who_is_not_asked(odd: Callable[..., Server]) -> None:
+    server = odd(think_seconds=60.0)
+    ann = Guest(server.url)
+    table = ann.new_table("me", "sleep", options={"first": "2"})
+    assert ann.refused("POST", f"/api/tables/{table['id']}/hint")["type"] == "foreign"
+
+
+def test_the_levels_on_offer_can_play(serve: Callable[..., Server]) -> None:
+    """With the real players: every level is known, and search gives hints."""
+    ann = Guest(serve(hint="search:20", think_seconds=30.0).url)
+    specs = [level["spec"] for level in ann.get("/api/games")["games"][0]["players"]]
+    for spec in specs:
+        players.make(spec, 1)
+    socket = first_turns(ann, "search:20")
+    assert notes(socket) == []
+    hint = ann.post(f"/api/tables/{socket.table['id']}/hint")
+    assert {advice["key"] for advice in hint["advice"]} == set(socket.options())
+    assert first_turns(ann, "random").update["version"] > 0
+
+
+def children(pid: int) -> list[int]:
+    """The processes that a process has started, as Linux lists them."""
+    found = Path(f"/proc/{pid}/task").glob("*/children")
+    return [int(word) for file in found for word in file.read_text().split()]
+
+
+def gone(pid: int) -> bool:
+    """Has a process ended?"""
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] == "Z"
+    except FileNotFoundError:
+        return True
+
+
+@pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="looks for processes as Linux lists them")
+def test_thinking_processes_end_with_the_server(odd: Callable[..., Server]) -> None:
+    server = odd()
+    first_turns(Guest(server.url), "first")
+    thinkers = children(server.pid)
+    assert thinkers
+    server.kill()
+    end = time.monotonic() + 30
+    while not all(gone(pid) for pid in thinkers):
+        assert time.monotonic() < end, "a thinking process has outlived its server"
+        time.sleep(0.05)
+
+
+@pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="looks for processes as Linux lists them")
+def test_a_thinking_process_that_is_killed_is_replaced(odd: Callable[..., Server]) -> None:
+    server = odd()
+    ann = Guest(server.url)
+    first_turns(ann, "first")
+    for pid in children(server.pid):
+        os.kill(pid, signal.SIGKILL)
+    socket: Any = first_turns(ann, "first")
+    assert socket.update["version"] > 0

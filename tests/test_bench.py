@@ -1,0 +1,157 @@
+"""The bench: what it reports, and that its arithmetic is right. How fast anything is, no test says."""
+
+import json
+from collections.abc import Callable
+from types import ModuleType
+from typing import Any
+
+import pytest
+
+from regnum.cli import bench as command
+from regnum.cli.main import main
+from regnum.engine.errors import RegnumError
+from regnum.lab.tournament import Plan, Report, Standing
+
+measure = command.load("measure")
+speed = command.load("speed")
+peers = command.load("peers")
+Slice = measure.Slice
+
+
+@pytest.fixture
+def alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No peer is installed, wherever the tests run."""
+
+    def missing(name: str) -> ModuleType:
+        raise ModuleNotFoundError(f"No module named {name!r}")
+
+    monkeypatch.setattr(peers, "import_module", missing)
+
+
+@pytest.fixture
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    """One game, of which few positions are cloned."""
+    ours = command.load("ours")
+    monkeypatch.setattr(ours.games, "names", lambda: ("civ",))
+    monkeypatch.setattr(ours, "CLONED_GAMES", 1)
+
+
+@pytest.mark.usefixtures("alone", "quick")
+def test_without_peers_our_own_side_is_measured(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["bench", "--json", "--seconds", "0.01"]) == 0
+    report = json.loads(capsys.readouterr().out)
+    assert report["rounds"] >= 1
+    assert report["ratios"] == []
+    civ = report["games"]["civ"]
+    assert set(civ) == {"decisions_per_second", "games_per_second", "copy_microseconds"}
+    for spread in civ.values():
+        assert 0 < spread["low"] <= spread["median"] <= spread["high"]
+    for name in ("rlcard", "catanatron"):
+        assert report["peers"][name]["missing"] == f"{name} is not installed: ./regnum bench installs it"
+
+
+@pytest.mark.usefixtures("alone", "quick")
+def test_in_words(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "100")
+    assert main(["bench", "speed", "--seconds", "0.01"]) == 0
+    out = capsys.readouterr().out
+    assert "Regnum civ" in out
+    assert "catanatron is not installed" in out
+    assert "no aim can be judged" in out
+
+
+def test_a_ratio_is_that_of_the_medians_with_the_spread_of_the_rounds() -> None:
+    ratio = measure.ratio([10.0, 20.0, 60.0], [5.0, 5.0, 10.0])
+    assert ratio == measure.Spread(median=4.0, low=3.0, high=5.0)  # by rounds: 2, 4, 6
+
+
+def test_one_round_has_no_spread() -> None:
+    assert measure.Spread.of([3.0]) == measure.Spread(3.0, 3.0, 3.0)
+
+
+def made_up(rates: list[int]) -> list[Any]:
+    return [Slice(count=rate, pieces=1, seconds=1.0) for rate in rates]
+
+
+def test_aims_are_judged_by_the_ratio_of_medians() -> None:
+    measured = {
+        ("civ", "decisions"): made_up([90, 100, 110]),
+        ("civ", "copies"): made_up([80, 80, 80]),
+        ("rlcard", "decisions"): made_up([50, 50, 50]),
+        ("catanatron", "decisions"): made_up([26, 26, 26]),
+        ("catanatron", "copies"): made_up([10, 10, 10]),
+    }
+    rows = speed.ratios_of(measured, ("civ",))
+    assert [(row["peer"], row["what"], row["ratio"]["median"], row["met"]) for row in rows] == [
+        ("rlcard", "decisions", 2.0, True),
+        ("catanatron", "decisions", pytest.approx(100 / 26), False),
+        ("catanatron", "copies", 8.0, True),
+    ]
+    assert speed.aims_line(rows) == "2 of 3 aims are met; not yet: civ decisions beside catanatron."
+    assert speed.aims_line([row for row in rows if row["met"]]) == "All 2 aims are met."
+
+
+def test_what_a_game_has_no_aim_for_is_compared_all_the_same() -> None:
+    aims = (speed.Aim("copies", "peer", 8.0, games=("civ",)),)
+    measured = {("other", "copies"): made_up([5]), ("peer", "copies"): made_up([10])}
+    (row,) = speed.ratios_of(measured, ("other",), aims)
+    assert (row["ratio"]["median"], row["wanted"], row["met"]) == (0.5, None, None)
+
+
+def test_a_slice_ends_with_the_piece_that_is_in_progress() -> None:
+    done = []
+    result = measure.measure_slice(lambda: done.append(1) or 7, seconds=0.001)
+    assert result.count == 7 * len(done)
+    assert result.pieces == len(done) >= 1
+    assert result.seconds >= 0.001
+
+
+def test_all_subjects_have_a_turn_in_each_round() -> None:
+    turns: list[str] = []
+
+    def work(name: str) -> Callable[[], int]:
+        return lambda: turns.append(name) or 1
+
+    subjects = [measure.Subject(name, "decisions", work(name)) for name in "ab"]
+    rounds = list(measure.rounds(subjects, seconds=0.01))
+    assert all(len(slices) == 2 for slices in rounds)
+    changes = [name for name, before in zip(turns, ["", *turns], strict=False) if name != before]
+    assert changes == ["a", "b"] * (len(rounds) + 1)  # one round to warm up
+
+
+def test_every_pair_of_players_meets(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    plans: list[Plan] = []
+
+    def hold(plan: Plan, progress: Callable[[Any], None]) -> Report:
+        plans.append(plan)
+        winner = Standing(plan.players[0], wins=7.5, share=0.75, low=0.5, high=0.9, points=3.0)
+        return Report(10, (winner,), {}, decisions=120.4, seconds=2.0, rate=600.0)
+
+    monkeypatch.setattr(command.load("players").tournament, "hold", hold)
+    monkeypatch.setenv("COLUMNS", "120")
+    assert main(["bench", "players", "--games", "10", "--iterations", "50", "--seed", "4"]) == 0
+    assert [plan.players for plan in plans] == [
+        ("search:50", "greedy"),
+        ("search:50", "random"),
+        ("greedy", "random"),
+    ]
+    assert {(plan.game, plan.games, plan.seed) for plan in plans} == {("civ", 10, 4)}
+    out = capsys.readouterr().out
+    assert "7.5 of 10" in out
+    assert "50.0% to 90.0%" in out
+
+
+@pytest.mark.parametrize(
+    "words", [["--seconds", "0"], ["players", "--games", "0"], ["speed", "--games", "3"]]
+)
+def test_nonsense_is_refused(words: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["bench", *words]) == 2
+    assert capsys.readouterr().err.startswith("regnum: ")
+
+
+def test_outside_a_checkout_it_says_so(monkeypatch: pytest.MonkeyPatch, tmp_path: Any) -> None:
+    monkeypatch.setattr(command, "project_root", lambda: tmp_path)
+    with pytest.raises(RegnumError, match=r"there is no bench/speed\.py"):
+        command.load("speed")

@@ -1,0 +1,36 @@
+/** What every part of a board needs to know; set by the page, read by cards and zones. */
+import { getContext, setContext, type Component } from "svelte";
+import type { Choosing } from "../lib/choosing.svelte.ts";
+import type { Glossary } from "../lib/glossary.ts";
+import type { CardInfo, SeatInfo, View } from "../lib/model.ts";
+
+/** How a game draws the face of a card, and which icon stands for a term such as `civ-domain-science`. */
+export interface Looks {
+  Board: Component;
+  Face: Component<{ card: CardInfo }>;
+  icon(term: string): string | undefined;
+  /** The colours that a term has in this game: a name for `data-tone`. */
+  tone?(term: string): string | undefined;
+}
+
+export interface Scene {
+  readonly view: View;
+  readonly me: number | null;
+  readonly glossary: Glossary;
+  readonly looks: Looks;
+  readonly seats: readonly SeatInfo[];
+  readonly names: readonly string[];
+  readonly choosing: Choosing;
+  /** The key that a hint advises, if one was asked for. */
+  readonly advised: string;
+}
+
+const KEY = Symbol("scene");
+
+export function setScene(scene: Scene): Scene {
+  return setContext(KEY, scene);
+}
+
+export function useScene(): Scene {
+  return getContext<Scene>(KEY);
+}

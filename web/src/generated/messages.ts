@@ -1,0 +1,524 @@
+/* Written by `npm run types` from the server's schema. Do not edit. */
+
+export type FromClient = Hello | Choose | Undo | Say | SetLang;
+export type FromServer = Update | Same | Seats | Remarks | Done | Error;
+
+export interface Everything {
+  Advice: Advice;
+  CardInfo: CardInfo;
+  Cards: Cards;
+  Carry: Carry;
+  Choose: Choose;
+  ClauseInfo: ClauseInfo;
+  Clauses: Clauses;
+  CounterView: CounterView;
+  DecisionView: DecisionView;
+  Done: Done;
+  Error: Error;
+  EventInfo: EventInfo;
+  Frame: Frame;
+  Frames: Frames;
+  FromClient: FromClient;
+  FromServer: FromServer;
+  GameInfo: GameInfo;
+  Games: Games;
+  Hello: Hello;
+  Hint: Hint;
+  Invitation: Invitation;
+  Join: Join;
+  Links: Links;
+  NewTable: NewTable;
+  OptionInfo: OptionInfo;
+  OptionView: OptionView;
+  PlayerInfo: PlayerInfo;
+  PointsView: PointsView;
+  Problem: Problem;
+  Record: Record;
+  RemarkView: RemarkView;
+  Remarks: Remarks;
+  ResultView: ResultView;
+  Same: Same;
+  Say: Say;
+  SeatInfo: SeatInfo;
+  Seats: Seats;
+  SetLang: SetLang;
+  Since: Since;
+  TableInfo: TableInfo;
+  Tables: Tables;
+  Undo: Undo;
+  Update: Update;
+  ValueInfo: ValueInfo;
+  View: View;
+  Words: Words;
+  ZoneView: ZoneView;
+}
+/**
+ * An option, and what `search` makes of it.
+ */
+export interface Advice {
+  key: string;
+  label: string;
+  share: number;
+  value: number;
+}
+/**
+ * A card as people read it. Icons stand in the text as `[materials]`-like marks.
+ */
+export interface CardInfo {
+  count: number;
+  key: string;
+  suit: string;
+  text: string;
+  title: string;
+}
+/**
+ * The cards of a game.
+ */
+export interface Cards {
+  cards: CardInfo[];
+  game: string;
+  lang: "en" | "hu";
+  v: 1;
+}
+/**
+ * A path that moves my seat to the device that opens it, once.
+ */
+export interface Carry {
+  expires: number;
+  path: string;
+  v: 1;
+}
+/**
+ * Answer the open question; further keys answer the questions of the same series one after another.
+ */
+export interface Choose {
+  id: string;
+  /**
+   * @minItems 1
+   * @maxItems 60
+   */
+  keys: string[];
+  number: number;
+  type: "choose";
+  v?: 1;
+  version: number;
+}
+/**
+ * A clause of the rules. The rulebooks are in English.
+ */
+export interface ClauseInfo {
+  book: string;
+  id: string;
+  kind: "clause" | "ruling" | "scenario";
+  refs: string[];
+  section: string;
+  text: string;
+}
+/**
+ * Clauses: of a book, or found by words, best first.
+ */
+export interface Clauses {
+  clauses: ClauseInfo[];
+  v: 1;
+}
+/**
+ * A number that matters, such as points or the hand size.
+ */
+export interface CounterView {
+  group: string;
+  key: string;
+  name: string;
+  owner: number | null;
+  value: number;
+}
+/**
+ * A question. Everybody sees who is asked what, only the asked seat the options.
+ */
+export interface DecisionView {
+  args: {
+    [k: string]: unknown;
+  };
+  clause: string;
+  id: string;
+  options: OptionView[] | null;
+  seat: number;
+  text: string;
+  zone: string;
+}
+/**
+ * One answer.
+ */
+export interface OptionView {
+  key: string;
+  kind: "card" | "choice" | "done" | "number" | "pile" | "resource" | "seat";
+  label: string;
+  value: number;
+}
+/**
+ * A request was carried out, all of it or, with an error, its first `taken` picks.
+ */
+export interface Done {
+  error: Problem | null;
+  id: string;
+  taken: number;
+  type: "done";
+  v: 1;
+  version: number;
+}
+/**
+ * What is wrong: a type for programs, a line for people, and what the line is about.
+ */
+export interface Problem {
+  args: {
+    [k: string]: unknown;
+  };
+  message: string;
+  type: "flooding" | "foreign" | "illegal" | "malformed" | "missing" | "oversized" | "refused" | "stale" | "unwell";
+  v: 1;
+}
+/**
+ * A request was refused, and nothing has changed.
+ */
+export interface Error {
+  error: Problem;
+  id: string | null;
+  type: "error";
+  v: 1;
+}
+/**
+ * Something that happened, as the viewer may know it.
+ */
+export interface EventInfo {
+  args: {
+    [k: string]: unknown;
+  };
+  id: string;
+  kind: "counted" | "moved" | "revealed" | "said" | "scored" | "shuffled" | "turned" | "used";
+  text: string;
+}
+/**
+ * A recorded game after `step` choices.
+ */
+export interface Frame {
+  choice: string;
+  decisions: DecisionView[];
+  events: EventInfo[];
+  result: ResultView | null;
+  step: number;
+  view: View;
+}
+/**
+ * How the game ended.
+ */
+export interface ResultView {
+  lines: PointsView[];
+  points: number[];
+  reason: string;
+  text: string;
+  winners: number[];
+}
+/**
+ * One source of points.
+ */
+export interface PointsView {
+  label: string;
+  points: number;
+  seat: number;
+  source: string;
+}
+/**
+ * A game as one viewer sees it. Names are message references such as `@civ-zone-hand`.
+ */
+export interface View {
+  counters: CounterView[];
+  game: string;
+  seat: number | null;
+  seats: number;
+  stage: string;
+  turn: number | null;
+  zones: ZoneView[];
+}
+/**
+ * A place with cards. `cards` is None where the viewer may know only their number.
+ */
+export interface ZoneView {
+  cards: string[] | null;
+  count: number;
+  group: string;
+  key: string;
+  layout: "hand" | "pile" | "row" | "stack";
+  name: string;
+  owner: number | null;
+}
+/**
+ * A piece of a replay. `steps` is the number of the last frame there is.
+ */
+export interface Frames {
+  frames: Frame[];
+  steps: number;
+  v: 1;
+}
+/**
+ * The first message.
+ */
+export interface Hello {
+  lang?: "en" | "hu";
+  since?: Since | null;
+  type: "hello";
+  v?: 1;
+}
+/**
+ * What the client has already: of this table, for this seat, in this language.
+ */
+export interface Since {
+  events: number;
+  remarks: number;
+  touched: number;
+  version: number;
+}
+/**
+ * Take back my last choice.
+ */
+export interface Undo {
+  id: string;
+  type: "undo";
+  v?: 1;
+  version: number;
+}
+/**
+ * A line of chat.
+ */
+export interface Say {
+  id: string;
+  text: string;
+  type: "say";
+  v?: 1;
+}
+/**
+ * Everything in another language from now on, and once more what was sent.
+ */
+export interface SetLang {
+  lang: "en" | "hu";
+  type: "lang";
+  v?: 1;
+}
+/**
+ * The table as it is now for this viewer, with the events from number `first` on.
+ *
+ *     The viewer drops what it has from event `first` on, then adds `events`: after an undo, `first` may be
+ *     lower than the number of events it has.
+ */
+export interface Update {
+  decisions: DecisionView[];
+  events: EventInfo[];
+  first: number;
+  number: number;
+  result: ResultView | null;
+  type: "update";
+  undo: boolean;
+  v: 1;
+  version: number;
+  view: View;
+}
+/**
+ * Nothing has changed since what the viewer said it has.
+ */
+export interface Same {
+  events: number;
+  online: number[];
+  remarks: number;
+  touched: number;
+  type: "same";
+  v: 1;
+  version: number;
+  watchers: number;
+}
+/**
+ * Who sits at the table, who is there, and how it stands. Sent first, and when any of it changes.
+ */
+export interface Seats {
+  table: TableInfo;
+  type: "table";
+  v: 1;
+}
+/**
+ * A table as one guest sees it.
+ */
+export interface TableInfo {
+  asked: number[];
+  created: number;
+  game: string;
+  id: string;
+  kind: "game" | "replay";
+  links: Links;
+  options: {
+    [k: string]: string;
+  };
+  owner: boolean;
+  record: boolean;
+  rematch: string;
+  seats: SeatInfo[];
+  status: "broken" | "closed" | "over" | "playing";
+  touched: number;
+  trouble: string;
+  v: 1;
+  version: number;
+  watchers: number;
+  you: number | null;
+}
+/**
+ * Paths to send to others; empty where the reader may not give them away, or all seats are taken.
+ */
+export interface Links {
+  join: string;
+  watch: string;
+}
+/**
+ * Who sits where.
+ */
+export interface SeatInfo {
+  kind: "computer" | "open" | "person";
+  name: string;
+  online: boolean;
+  seat: number;
+  spec: string;
+}
+/**
+ * What was said and noted, from number `first` on.
+ */
+export interface Remarks {
+  first: number;
+  remarks: RemarkView[];
+  type: "remarks";
+  v: 1;
+}
+/**
+ * Said at the table, or noted by it.
+ */
+export interface RemarkView {
+  at: number;
+  kind: "note" | "said";
+  name: string;
+  seat: number | null;
+  text: string;
+}
+/**
+ * A game as the front page offers it.
+ */
+export interface GameInfo {
+  max_seats: number;
+  min_seats: number;
+  name: string;
+  options: OptionInfo[];
+  players: PlayerInfo[];
+  title: string;
+}
+/**
+ * Something to choose before a game.
+ */
+export interface OptionInfo {
+  default: string;
+  help: string;
+  label: string;
+  name: string;
+  per_seat: boolean;
+  values: ValueInfo[];
+}
+/**
+ * One value of an option, in words.
+ */
+export interface ValueInfo {
+  label: string;
+  value: string;
+}
+/**
+ * A level of computer player.
+ */
+export interface PlayerInfo {
+  label: string;
+  spec: string;
+}
+/**
+ * All games.
+ */
+export interface Games {
+  games: GameInfo[];
+  v: 1;
+}
+/**
+ * What search would do, best first.
+ */
+export interface Hint {
+  advice: Advice[];
+  number: number;
+  v: 1;
+}
+/**
+ * What a join link leads to.
+ */
+export interface Invitation {
+  table: TableInfo;
+  v: 1;
+}
+/**
+ * Take a seat.
+ */
+export interface Join {
+  name?: string;
+  seat: number;
+  v?: 1;
+}
+/**
+ * A table to set up. A seat is `me`, `open` (a friend, by link), or a computer such as `search:300`.
+ */
+export interface NewTable {
+  game: string;
+  name?: string;
+  options?: {
+    [k: string]: string;
+  };
+  /**
+   * @minItems 1
+   * @maxItems 8
+   */
+  seats: string[];
+  seed?: number | null;
+  v?: 1;
+}
+/**
+ * Enough to play the game again, on any machine, and to notice if it comes out differently.
+ */
+export interface Record {
+  cards: string;
+  choices: string[];
+  fingerprints: {
+    [k: string]: string;
+  };
+  format?: 1;
+  game: string;
+  options: {
+    [k: string]: string;
+  };
+  players?: string[];
+  rules: string;
+  seats: number;
+  seed: number;
+}
+/**
+ * My tables, the newest first.
+ */
+export interface Tables {
+  tables: TableInfo[];
+  v: 1;
+}
+/**
+ * The words that views refer to: `@civ-zone-hand` → `Hand`.
+ */
+export interface Words {
+  game: string;
+  lang: "en" | "hu";
+  v: 1;
+  words: {
+    [k: string]: string;
+  };
+}

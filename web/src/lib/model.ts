@@ -1,0 +1,29 @@
+/** The server's words for things, by the names that the client uses. All come from the generated schema. */
+import type * as wire from "../generated/messages.ts";
+
+export type {
+  Advice,
+  CardInfo,
+  ClauseInfo,
+  CounterView as Counter,
+  DecisionView as Decision,
+  EventInfo,
+  Frame,
+  Frames,
+  FromClient,
+  FromServer,
+  GameInfo,
+  Hint,
+  OptionView as Option,
+  Problem,
+  RemarkView as Remark,
+  ResultView as Result,
+  SeatInfo,
+  Since,
+  TableInfo,
+  Update,
+  View,
+  ZoneView as Zone,
+} from "../generated/messages.ts";
+
+export type Request = wire.Choose | wire.Undo | wire.Say;

@@ -1,0 +1,75 @@
+/**
+ * Cards move from where they were to where they go.
+ *
+ * Before a new position is shown, the places that cards leave are measured; after it, the places where
+ * they arrive. Zones and cards on the table are found by `data-zone` and `data-card`, so any board that
+ * marks its elements so has motion.
+ */
+import { tick } from "svelte";
+import type { EventInfo } from "./model.ts";
+import { preferences } from "./preferences.svelte.ts";
+
+export interface Flight {
+  id: number;
+  card: string | null;
+  from: DOMRect;
+  to: DOMRect;
+  delay: number;
+}
+
+interface Departure {
+  card: string | null;
+  from: DOMRect;
+  target: string;
+}
+
+const STAGGER = 70;
+/** Beyond this many cards at once, more motion tells nothing more. */
+const MOST = 12;
+
+let flown = 0;
+
+export class Motion {
+  flights = $state.raw<Flight[]>([]);
+
+  /** Show a position: `change` makes it so. */
+  async play(events: readonly EventInfo[], change: () => void): Promise<void> {
+    const departures = preferences.calm ? [] : events.flatMap(departuresOf).slice(0, MOST);
+    change();
+    if (!departures.length) return;
+    await tick();
+    const arrived = departures.map((one, at) => arrival(one, at)).filter((one) => one !== null);
+    this.flights = [...this.flights, ...arrived];
+  }
+
+  landed(id: number): void {
+    this.flights = this.flights.filter((flight) => flight.id !== id);
+  }
+}
+
+function departuresOf(event: EventInfo): Departure[] {
+  const { source, target, card, cards, count } = event.args;
+  if (event.kind !== "moved" || typeof source !== "string" || typeof target !== "string") return [];
+  const known = typeof card === "string" ? [card] : Array.isArray(cards) ? (cards as string[]) : null;
+  const moved = known ?? Array.from({ length: Number(count) || 1 }, () => null);
+  return moved.flatMap((one) => {
+    const from = whereabouts(source, one);
+    return from ? [{ card: one, from, target }] : [];
+  });
+}
+
+function arrival(departure: Departure, at: number): Flight | null {
+  const to = whereabouts(departure.target, departure.card);
+  if (!to) return null;
+  flown += 1;
+  return { id: flown, card: departure.card, from: departure.from, to, delay: at * STAGGER };
+}
+
+/** The place of a card in a zone; of the zone itself where the card does not lie open. */
+function whereabouts(zone: string, card: string | null): DOMRect | null {
+  const place = document.querySelector(`[data-zone="${CSS.escape(zone)}"]`);
+  const shown = card === null ? null : place?.querySelector(`[data-card="${CSS.escape(card)}"]`);
+  // A card may be folded away; then its zone stands for it.
+  const boxes = [shown, place].map((one) => one?.getBoundingClientRect());
+  return boxes.find((box) => box && box.width > 0) ?? null;
+}

@@ -1,0 +1,158 @@
+/** A table as it stands here and now: takes the server's messages, and sends what the player decides. */
+import { Choosing } from "./choosing.svelte.ts";
+import { language, t, type Lang } from "./language.svelte.ts";
+import { Live, requestId, type LiveState } from "./live.ts";
+import type { Decision, EventInfo, FromServer, Remark, Result, Since, TableInfo, Update, View } from "./model.ts";
+import { Motion } from "./motion.svelte.ts";
+import { preferences } from "./preferences.svelte.ts";
+
+/** How long a position stays before the next one follows, so that people can see what happened. */
+const PACE = 600;
+/** With more positions waiting than this, somebody has been away: catch up at once. */
+const PATIENCE = 6;
+
+export class LiveTable {
+  info = $state.raw<TableInfo | null>(null);
+  view = $state.raw<View | null>(null);
+  decisions = $state.raw<Decision[]>([]);
+  events = $state.raw<EventInfo[]>([]);
+  remarks = $state.raw<Remark[]>([]);
+  result = $state.raw<Result | null>(null);
+  mayUndo = $state(false);
+  connection = $state<LiveState>("connecting");
+  /** The language of the texts that are shown. It follows the reader's when the server has answered. */
+  lang = $state<Lang>(language.current);
+  /** What the server refused last, in words. */
+  refusal = $state("");
+  /** Why there is no table to show at all. */
+  trouble = $state("");
+
+  readonly motion = new Motion();
+  readonly choosing = new Choosing((keys) => this.#choose(keys));
+  readonly me = $derived(this.info?.you ?? null);
+  readonly mine = $derived(this.decisions.find((one) => one.seat === this.me && one.options) ?? null);
+
+  #version = 0;
+  #number = $state(0);
+  /** Changes when I am asked something else. */
+  readonly question = $derived(`${this.#number} ${this.mine?.id ?? ""}`);
+  #asked: Lang = language.current;
+  #waiting: Update[] = [];
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  readonly #live: Live;
+
+  constructor(readonly id: string) {
+    const origin = location.origin.replace(/^http/, "ws");
+    this.#live = new Live({
+      url: `${origin}/api/tables/${encodeURIComponent(id)}/live`,
+      hello: () => ({ type: "hello", lang: (this.#asked = language.current), since: this.#since() }),
+      receive: (message) => this.receive(message),
+      changed: (state) => (this.connection = state),
+      ended: () => (this.trouble = this.refusal || t("table-ended")),
+    });
+  }
+
+  open(): void {
+    this.#live.start();
+  }
+
+  close(): void {
+    clearTimeout(this.#timer);
+    this.#live.stop();
+  }
+
+  undo(): void {
+    this.refusal = "";
+    this.#live.request({ type: "undo", id: requestId(), version: this.#version });
+  }
+
+  say(text: string): void {
+    this.#live.request({ type: "say", id: requestId(), text });
+  }
+
+  speak(lang: Lang): void {
+    if (lang === this.#asked) return;
+    this.#asked = lang;
+    this.refusal = "";
+    this.#live.tell({ type: "lang", lang });
+  }
+
+  receive(message: FromServer): void {
+    if (message.type === "table") this.info = message.table;
+    else if (message.type === "update") this.#queue(message);
+    else if (message.type === "same") this.#seeWho(message);
+    else if (message.type === "remarks") {
+      this.remarks = [...this.remarks.slice(0, message.first), ...message.remarks];
+    } else if (message.type === "done") {
+      this.refusal = message.error?.message ?? "";
+    } else if (message.type === "error") {
+      this.refusal = message.error.message;
+      this.choosing.busy = false;
+    }
+  }
+
+  /** Nothing has happened while we were away, but people may have come and gone. */
+  #seeWho({ online, watchers }: { online: number[]; watchers: number }): void {
+    if (!this.info) return;
+    const seats = this.info.seats.map((seat) => ({ ...seat, online: online.includes(seat.seat) }));
+    this.info = { ...this.info, seats, watchers };
+  }
+
+  #choose(keys: string[]): void {
+    this.refusal = "";
+    this.#live.request({ type: "choose", id: requestId(), version: this.#version, number: this.#number, keys });
+  }
+
+  /** Positions follow one another at a pace that can be watched; my own answer never waits. */
+  #queue(update: Update): void {
+    this.#waiting.push(update);
+    const hurry = this.choosing.busy || preferences.calm || document.hidden || this.#waiting.length > PATIENCE;
+    if (hurry || this.#version === 0) this.#flush();
+    else if (this.#timer === undefined) this.#next();
+  }
+
+  #flush(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    const last = this.#waiting.at(-1);
+    for (const update of this.#waiting.splice(0)) this.#show(update, update === last);
+    this.#pause();
+  }
+
+  #next(): void {
+    const update = this.#waiting.shift();
+    if (update) this.#show(update, true);
+    this.#pause();
+  }
+
+  #pause(): void {
+    if (preferences.calm) return;
+    this.#timer = setTimeout(() => {
+      this.#timer = undefined;
+      if (this.#waiting.length) this.#next();
+    }, PACE);
+  }
+
+  #show(update: Update, moving: boolean): void {
+    // Only what is new moves: an undo or another language tells old events again.
+    const news = moving && update.first === this.events.length && this.view ? update.events : [];
+    void this.motion.play(news, () => {
+      this.events = [...this.events.slice(0, update.first), ...update.events];
+      this.view = update.view;
+      this.decisions = update.decisions;
+      this.result = update.result;
+      this.mayUndo = update.undo;
+      this.lang = this.#asked;
+      const again = this.#version === update.version && this.#number === update.number;
+      this.#version = update.version;
+      this.#number = update.number;
+      this.choosing.ask(this.mine, update.view, again);
+    });
+  }
+
+  #since(): Since | null {
+    if (this.#waiting.length) this.#flush();
+    if (!this.view || this.lang !== this.#asked) return null;
+    return { version: this.#version, events: this.events.length, remarks: this.remarks.length, touched: this.info?.touched ?? 0 };
+  }
+}

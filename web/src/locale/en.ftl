@@ -1,0 +1,195 @@
+# Everywhere
+skip = To the content
+close = Close
+loading = One moment …
+copy = Copy
+copied = Copied
+home-link = To the front page
+missing-title = Nothing to see here
+missing-text = There is no such page.
+error-network = The server cannot be reached. Try again in a moment.
+error-unwell = The server has a problem. Try again in a moment.
+theme = { $theme ->
+    [light] Colours: light
+    [dark] Colours: dark
+   *[system] Colours: as the device
+}
+theme-system = As the device
+theme-light = Light
+theme-dark = Dark
+
+# The front page
+home-title = Build an empire, card by card
+home-text = Card games of civilisations for one table: against the computer, or with friends anywhere. No registration.
+home-play = Play CIV now
+home-play-text = You against two computer players, ten to twenty minutes.
+home-more = More
+tables-title = My tables
+tables-none = You have no tables yet.
+tables-yours = Your turn
+tables-theirs = Waiting for { $names }
+tables-over = Over
+tables-closed = Closed
+tables-broken = Cannot go on
+tables-replay = Replay
+upload = Watch a record file
+setup-title = Set up a table
+setup-game = Game
+setup-name = Your name
+setup-count = Players
+setup-seats = Seats
+setup-me = Me
+setup-friend = A friend, by link
+setup-computer = Computer: { $level }
+setup-watch = You will watch this table.
+setup-default = As the game chooses
+setup-create = Set up the table
+join-title = You are invited
+join-text = A seat is waiting for you in a game of { $game }.
+join-seat = Choose your seat
+join-free = free
+join-sit = Sit down
+arrive-watch = To the table
+arrive-carry = Carry your seat here
+arrive-carry-text = From now on you play on this device, and no longer on the other.
+arrive-carry-go = Play here
+
+# At the table
+table-title = Table of { $names }
+table-ended = You can no longer see this table from here.
+table-broken = This game cannot go on
+board-label = The table
+board-common = The middle of the table
+connection-lost = Connecting again …
+notice-turn = Your turn
+watching = You are watching
+seat-number = Seat { $number }
+seat-you = (you)
+seat-away = (away)
+seat-open = (free)
+seat-turn = playing
+seat-computer = Computer
+seat-person = Person
+zone-count = { $name }: { $count ->
+    [one] one card
+   *[other] { $count } cards
+}
+show-cards = Cards
+show-less = Less
+card-copies = { $count ->
+    [one] One copy in the game
+   *[other] { $count } copies in the game
+}
+card-times = { $count } of them
+card-picked = { $count ->
+    [one] picked
+   *[other] { $count } picked
+}
+card-advised = advised
+ask-label = What is asked
+ask-over = The game is over
+ask-wait = Waiting for { $names }
+ask-clause = The rule for this: { $clause }
+ask-options = Your answers
+series-picked = { $picked } of { $size } picked
+series-clear = Take back
+series-send = Send
+undo = Undo
+hint = Hint
+hint-thinking = Thinking …
+hint-label = What the computer would do
+hint-sure = { $share } sure
+log-label = Log
+talk-label = Talk
+talk-say = Say something
+talk-send = Send
+rules-title = Rules
+rules-of = Rules of { $game }
+rules-search = Search in the rules
+rules-english = The rulebooks are in English.
+rules-nothing = No rule has these words.
+rules-found = { $count ->
+    [one] One rule
+   *[other] { $count } rules
+}
+menu-title = Table
+menu-join = Link for friends who play
+menu-watch = Link for friends who watch
+menu-carry = Carry my seat to another device
+menu-carry-link = Open this on the other device, within an hour
+menu-notify = Notify me when it is my turn
+menu-theme = Colours
+menu-plain = Plain board
+menu-close = Close this table
+end-label = The end
+end-show = How it ended
+end-you-won = You have won!
+end-won = { $count ->
+    [one] { $names } has won
+   *[other] { $names } have won
+}
+end-points = Where the points come from
+end-source = Source
+end-sum = Points
+end-rematch = Rematch
+end-replay = Replay
+end-record = Record file
+keys-title = Keyboard
+key-tab = Tab
+    .does = to the next thing that can be chosen
+key-arrows = ← →
+    .does = from card to card
+key-digits = 1 – 9
+    .does = choose the first to ninth answer
+key-s = S
+    .does = send the picked cards
+key-escape = Esc
+    .does = take back the picked cards
+key-u = U
+    .does = undo
+key-h = H
+    .does = hint
+key-r = R
+    .does = rules
+key-l = L
+    .does = log
+key-m = M
+    .does = links and settings of the table
+
+# Looking back
+replay-title = Replay
+replay-controls = Replay controls
+replay-play = Play
+replay-pause = Pause
+replay-next = Step forward
+replay-back = Step back
+replay-step = Step
+replay-eyes = Seen by
+replay-spectator = A spectator
+replay-asked = { $name }: { $question }
+
+# CIV
+civ-track = { $count } of { $needed } for hegemony{ $level ->
+    [0] {""}
+   *[other] , level { $level }
+}
+civ-leads = the most of all
+civ-embargo = { $count ->
+    [one] embargo
+   *[other] { $count } embargoes
+}
+civ-hidden = +{ $count } for hegemony
+civ-hand = { $count ->
+    [one] One card in hand
+   *[other] { $count } cards in hand
+}, draws up to { $size }
+civ-level = Level { $level }
+civ-hegemony = Hegemony
+
+# Credits
+credits-title = Credits
+credits-games = Regnum is a free project and belongs to no publisher. CIV: Carta Impera Victoria is a game by Rémi Amy, published by Ludonaute. No art and no text of the published games is used here.
+credits-icons = Icons
+credits-icons-text = The icons are by the authors below, from
+credits-font = Letters
+credits-font-text = Titles are set in Cinzel by Natanael Gama, under the SIL Open Font License 1.1.

@@ -1,0 +1,15 @@
+import { mount } from "svelte";
+import "./app.css";
+import App from "./App.svelte";
+import { language } from "./lib/language.svelte.ts";
+import { preferences } from "./lib/preferences.svelte.ts";
+
+document.documentElement.lang = language.current;
+preferences.show();
+
+// The server was renewed while this page stood open: what it asks for now lies under other names.
+addEventListener("vite:preloadError", () => location.reload());
+
+const target = document.getElementById("app");
+if (!target) throw new Error("The page has no place for the table.");
+mount(App, { target });

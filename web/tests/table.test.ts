@@ -1,0 +1,152 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { language } from "../src/lib/language.svelte.ts";
+import type { FromClient, FromServer } from "../src/lib/model.ts";
+import { LiveTable } from "../src/lib/table.svelte.ts";
+import { decision, event, FakeSocket, table, update } from "./fixtures.ts";
+
+let at: LiveTable;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal("WebSocket", FakeSocket);
+  FakeSocket.made = [];
+  language.current = "en";
+  at = new LiveTable("t");
+  at.open();
+});
+
+afterEach(() => {
+  at.close();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+function arrive(...messages: FromServer[]): void {
+  FakeSocket.last.open();
+  FakeSocket.last.say({ v: 1, type: "table", table: table() }, ...messages);
+}
+
+const sent = (): FromClient[] => FakeSocket.last.sent as FromClient[];
+const asking = (version: number, more = {}): FromServer =>
+  update(version, { decisions: [decision(["card:science-1", "card:culture-1"])], ...more });
+
+describe("messages", () => {
+  it("begins with hello and shows what comes", () => {
+    arrive(asking(1, { events: [event("one")] }));
+    expect(sent()[0]).toEqual({ type: "hello", lang: "en", since: null });
+    expect(at.me).toBe(0);
+    expect(at.mine?.text).toBe("Choose");
+    expect(at.events.map((one) => one.text)).toEqual(["one"]);
+  });
+
+  it("drops what an undo has taken back", () => {
+    arrive(asking(1, { events: [event("one"), event("two")] }));
+    FakeSocket.last.say(asking(2, { first: 1, events: [event("other")] }));
+    vi.runOnlyPendingTimers();
+    expect(at.events.map((one) => one.text)).toEqual(["one", "other"]);
+  });
+
+  it("lets positions follow at a pace that can be watched", () => {
+    arrive(asking(1));
+    FakeSocket.last.say(update(2), update(3), asking(4, { events: [event("last")] }));
+    expect(at.mine).not.toBeNull();
+    for (let step = 0; step < 4; step += 1) vi.advanceTimersByTime(700);
+    expect(at.events.map((one) => one.text)).toEqual(["last"]);
+    expect(at.mine).not.toBeNull();
+  });
+
+  it("answers with the version and number of the question, and waits", () => {
+    arrive(asking(7));
+    at.choosing.take("card:science-1");
+    expect(sent().at(-1)).toMatchObject({ type: "choose", version: 7, number: 7, keys: ["card:science-1"] });
+    expect(at.choosing.busy).toBe(true);
+  });
+
+  it("says in words what was refused, and lets choose again", () => {
+    arrive(asking(7));
+    at.choosing.take("card:science-1");
+    const { id } = sent().at(-1) as { id: string };
+    FakeSocket.last.say({ v: 1, type: "error", id, error: { v: 1, type: "stale", message: "Too late", args: {} } });
+    expect(at.refusal).toBe("Too late");
+    expect(at.choosing.busy).toBe(false);
+  });
+});
+
+describe("reconnecting", () => {
+  it("comes again by itself and tells what it has", () => {
+    arrive(asking(5, { events: [event("one"), event("two")] }));
+    FakeSocket.last.drop();
+    expect(at.connection).toBe("waiting");
+    vi.advanceTimersByTime(1000);
+    expect(FakeSocket.made).toHaveLength(2);
+    FakeSocket.last.open();
+    expect(sent()[0]).toMatchObject({ type: "hello", since: { version: 5, events: 2, remarks: 0, touched: 3 } });
+    expect(at.connection).toBe("open");
+  });
+
+  it("waits longer each time", () => {
+    arrive();
+    const made = (): number => FakeSocket.made.length;
+    FakeSocket.last.drop();
+    for (let wait = 0; wait < 6; wait += 1) {
+      vi.advanceTimersByTime(12_000);
+      FakeSocket.last.drop();
+    }
+    const before = made();
+    vi.advanceTimersByTime(5000);
+    expect(made()).toBe(before);
+    vi.advanceTimersByTime(7000);
+    expect(made()).toBe(before + 1);
+  });
+
+  it("sends again what was not answered, under the same id", () => {
+    arrive(asking(5));
+    at.choosing.take("card:science-1");
+    const before = sent().at(-1);
+    FakeSocket.last.drop();
+    vi.advanceTimersByTime(1000);
+    FakeSocket.last.open();
+    expect(sent()[1]).toEqual(before);
+    FakeSocket.last.say({ v: 1, type: "done", id: (before as { id: string }).id, version: 6, taken: 1, error: null });
+    FakeSocket.last.drop();
+    vi.advanceTimersByTime(1000);
+    FakeSocket.last.open();
+    expect(sent()).toHaveLength(1);
+  });
+
+  it("learns who came and went meanwhile", () => {
+    arrive(asking(5));
+    FakeSocket.last.say({ v: 1, type: "same", version: 5, events: 0, remarks: 0, touched: 3, online: [0], watchers: 2 });
+    expect(at.info?.seats.map((seat) => seat.online)).toEqual([true, false]);
+    expect(at.info?.watchers).toBe(2);
+  });
+
+  it("stays away where it is not wanted, and says why", () => {
+    FakeSocket.last.open();
+    FakeSocket.last.say({ v: 1, type: "error", id: null, error: { v: 1, type: "foreign", message: "Not yours", args: {} } });
+    FakeSocket.last.drop(4003);
+    vi.advanceTimersByTime(60_000);
+    expect(FakeSocket.made).toHaveLength(1);
+    expect(at.trouble).toBe("Not yours");
+  });
+});
+
+describe("another language", () => {
+  it("is asked for, and shown when it has come", () => {
+    arrive(asking(5, { events: [event("one")] }));
+    at.speak("hu");
+    expect(sent().at(-1)).toEqual({ type: "lang", lang: "hu" });
+    expect(at.lang).toBe("en");
+    FakeSocket.last.say(asking(5, { events: [event("egy")] }));
+    vi.advanceTimersByTime(2000);
+    expect(at.lang).toBe("hu");
+    expect(at.events.map((one) => one.text)).toEqual(["egy"]);
+  });
+
+  it("is not asked for twice", () => {
+    arrive(asking(5));
+    at.speak("hu");
+    at.speak("hu");
+    expect(sent().filter((one) => one.type === "lang")).toHaveLength(1);
+  });
+});
