@@ -36,6 +36,15 @@ def test_the_same_for_programs(capsys: pytest.CaptureFixture[str]) -> None:
         assert one["low"] <= one["share"] <= one["high"]
 
 
+def test_options_are_given_by_flag_or_by_name(capsys: pytest.CaptureFixture[str]) -> None:
+    four = "random,random,random,random"
+    flags = ["--players", four, "--games", "1", "--teams", "on", "--option", "start=draft", "--json"]
+    assert simulate("civ", *flags) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert found["options"] == {"teams": "on", "start": "draft"}
+    assert found["decisions"] > found["turns"] > 20
+
+
 def test_records_are_kept_and_hold(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     folder = tmp_path / "games"
     assert simulate("civ", "--players", "random,random", "--games", "2", "--records", str(folder)) == 0
@@ -53,6 +62,9 @@ def test_records_are_kept_and_hold(tmp_path: Path, capsys: pytest.CaptureFixture
         (["civ", "--games", "0"], "at least 1 game"),
         (["civ", "--start", "never"], "start cannot be 'never'"),
         (["civ", "--seed", "-1"], "Seeds are whole numbers"),
+        (["civ", "--option", "start"], "--option start is no option"),
+        (["civ", "--option", "colour=red"], "civ has no option 'colour'"),
+        (["civ", "--start", "draft", "--option", "start=classic"], "start is given twice"),
     ],
 )
 def test_bad_input_gets_one_line(

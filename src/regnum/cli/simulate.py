@@ -31,6 +31,13 @@ def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--workers", type=int, metavar="N", help="processes (default: one for each core)")
     parser.add_argument("--records", type=Path, metavar="DIR", help="keep the record of every game there")
     parser.add_argument("--json", action="store_true", help="the result for programs")
+    parser.add_argument(
+        "--option",
+        action="append",
+        default=[],
+        metavar="NAME=VALUE",
+        help="an option of the game, as `regnum games` lists them; --NAME VALUE means the same",
+    )
     for name in dict.fromkeys(
         option.name for game in map(games.get, games.names()) for option in game.options
     ):
@@ -66,7 +73,14 @@ def given_options(args: argparse.Namespace) -> dict[str, str]:
     """The options of the game that were given as flags."""
     prefix = "option_"
     flags = {name.removeprefix(prefix): v for name, v in vars(args).items() if name.startswith(prefix)}
-    return {name: value for name, value in flags.items() if value is not None}
+    given = {name: value for name, value in flags.items() if value is not None}
+    for pair in args.option:
+        name, equals, value = pair.partition("=")
+        if not (name and equals):
+            raise RegnumError(f"--option {pair} is no option. One looks like this: start=draft.")
+        if given.setdefault(name, value) != value:
+            raise RegnumError(f"{name} is given twice, as {given[name]} and as {value}.")
+    return given
 
 
 def keeper(folder: Path | None) -> Callable[[Played], None]:
@@ -108,7 +122,8 @@ def tell(plan: Plan, report: Report, as_json: bool) -> None:
     reasons = ", ".join(f"{reason} {count}" for reason, count in report.reasons.items())
     console.print(f"{report.games} games ended by: {reasons}.")
     console.print(
-        f"{report.decisions:.0f} decisions a game; {report.rate:,.0f} decisions a second on all cores."
+        f"{report.turns:.0f} turns and {report.decisions:.0f} decisions a game; "
+        f"{report.rate:,.0f} decisions a second on all cores."
     )
 
 

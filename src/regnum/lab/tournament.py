@@ -80,6 +80,7 @@ class Played:
     points: tuple[int, ...]
     reason: str
     decisions: int
+    turns: int
     seconds: float
     record: Record | None
 
@@ -104,6 +105,7 @@ class Report:
     standings: tuple[Standing, ...]
     reasons: Mapping[str, int]
     decisions: float
+    turns: float
     """A game, on average."""
     seconds: float
     rate: float
@@ -163,6 +165,8 @@ def play(plan: Plan, number: int) -> Played:
         points=tuple(result.points[seat] for seat in seats),
         reason=result.reason,
         decisions=len(match.choices),
+        # Every game says `<game>-turn` when a turn begins.
+        turns=sum(event.text == f"{plan.game}-turn" for event in match.events),
         seconds=perf_counter() - begun,
         record=match.record(names) if plan.records else None,
     )
@@ -184,6 +188,7 @@ def report(plan: Plan, played: Sequence[Played], seconds: float) -> Report:
         standings=tuple(standings),
         reasons=dict(sorted(reasons.items(), key=lambda reason: (-reason[1], reason[0]))),
         decisions=decisions / count,
+        turns=mean([one.turns for one in played]),
         seconds=seconds,
         rate=decisions / seconds,
     )

@@ -12,7 +12,7 @@ from typing import NamedTuple
 from regnum.engine.decision import Option
 from regnum.engine.position import Position
 from regnum.engine.rng import Rng
-from regnum.players.tree import Habits, Tree
+from regnum.players.tree import Habits, Node, Tree
 
 ITERATIONS = 1000
 
@@ -56,14 +56,14 @@ class SearchPlayer:
 
     def explain(self, position: Position) -> list[Weighed]:
         """Every option with what the search thinks of it, the best first."""
-        tree = self._search(position)
-        weighed = [_weigh(tree, option, position.seat) for option in position.decision.options]
+        found = self._search(position).root.children.get(position.seat, {})
+        weighed = [_weigh(option, found.get(option.key)) for option in position.decision.options]
         return sorted(weighed, key=lambda one: (-one.visits, -one.value))
 
     def _search(self, position: Position) -> Tree:
         # A stream for each decision: how long the last one was thought about does not matter to this one.
         rng = self._rng.fork()
-        tree = Tree(position.view.seats, random.Random(rng.next()).random, self._habits)
+        tree = Tree(position.seat, random.Random(rng.next()).random, self._habits)
         end = None if self._seconds is None else self._clock() + self._seconds
         while not self._is_over(tree.root.visits, end):
             tree.grow(position.sample(rng))
@@ -73,6 +73,5 @@ class SearchPlayer:
         return made == self._iterations or (end is not None and self._clock() >= end)
 
 
-def _weigh(tree: Tree, option: Option, seat: int) -> Weighed:
-    node = tree.root.children.get(option.key)
-    return Weighed(option, node.visits, node.totals[seat] / node.visits) if node else Weighed(option, 0, 0.0)
+def _weigh(option: Option, node: Node | None) -> Weighed:
+    return Weighed(option, node.visits, node.total / node.visits) if node else Weighed(option, 0, 0.0)

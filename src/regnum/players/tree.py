@@ -28,56 +28,61 @@ class Habits:
 
 
 class Node:
-    """What is known of one option after the options above it."""
+    """What is known of one option of a seat, after the options above it."""
 
-    __slots__ = ("children", "offered", "option", "totals", "visits")
+    __slots__ = ("children", "offered", "option", "seat", "total", "visits")
 
-    def __init__(self, option: Option, seats: int) -> None:
+    def __init__(self, seat: int, option: Option) -> None:
+        self.seat = seat
         self.option = option
         self.offered = 1
         """How often it could have been taken."""
         self.visits = 0
-        self.totals = [0.0] * seats
-        """By seat, the sum of all judgements below."""
-        self.children: dict[str, Node] = {}
+        self.total = 0.0
+        """The sum of all judgements below, as the seat sees them."""
+        self.children: dict[int, dict[str, Node]] = {}
+        """By seat and key. Who is asked next may depend on the world, too."""
 
 
 class Tree:
     """Grows by one node in every world that is played in it."""
 
-    def __init__(self, seats: int, luck: Luck, habits: Habits) -> None:
-        self.root = Node(DONE, seats)
-        self._habits = habits
-        self._seats = seats
+    def __init__(self, seat: int, luck: Luck, habits: Habits) -> None:
+        self.root = Node(seat, DONE)
         self._luck = luck
+        self._habits = habits
 
     def grow(self, run: Run) -> None:
         """Play a world down the tree and a little beyond, and remember how good it looked for whom."""
-        path, deciders = self._descend(run)
+        path = self._descend(run)
         self._play_on(run)
         evaluate, state = run.game.evaluate, run.state
-        values = [(seat, evaluate(state, seat)) for seat in deciders]
+        values: dict[int, float] = {}
         for node in path:
+            seat = node.seat
+            if seat not in values:
+                values[seat] = evaluate(state, seat)
             node.visits += 1
-            for seat, value in values:
-                node.totals[seat] += value
+            node.total += values[seat]
 
-    def _descend(self, run: Run) -> tuple[list[Node], set[int]]:
-        """Follow the tree until a node is new. Returns the way, and the seats that decided on it."""
+    def _descend(self, run: Run) -> list[Node]:
+        """Follow the tree until a node is new, or the game over."""
         node = self.root
-        path, deciders = [node], set()
+        path = [node]
         while (decision := run.decision) is not None:
             node = self._step(node, decision)
             path.append(node)
-            deciders.add(decision.seat)
             run.take(node.option)
             if not node.visits:
                 break
-        return path, deciders
+        return path
 
     def _step(self, node: Node, decision: Decision) -> Node:
         """An option that was never tried here, or else the most promising."""
-        children, seat, exploration = node.children, decision.seat, self._habits.exploration
+        children = node.children.get(decision.seat)
+        if children is None:
+            children = node.children[decision.seat] = {}
+        exploration = self._habits.exploration
         untried: list[Option] = []
         best, most = node, -1.0
         for option in decision.options:
@@ -87,12 +92,12 @@ class Tree:
                 continue
             child.offered += 1
             visits = child.visits
-            promise = child.totals[seat] / visits + exploration * sqrt(log(child.offered) / visits)
+            promise = child.total / visits + exploration * sqrt(log(child.offered) / visits)
             if promise > most:
                 best, most = child, promise
         if untried:
             option = untried[int(self._luck() * len(untried))]
-            best = children[option.key] = Node(option, self._seats)
+            best = children[option.key] = Node(decision.seat, option)
         return best
 
     def _play_on(self, run: Run) -> None:

@@ -82,6 +82,7 @@ def configure(app: Shell | str, settings: Settings) -> uvicorn.Config:
         ws_max_size=MOST_FRAME,
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=3,
+        timeout_worker_healthcheck=60,  # a busy machine starts a worker slowly, but it does
         lifespan="on",
     )
 

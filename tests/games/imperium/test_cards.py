@@ -181,6 +181,6 @@ def test_a_card_reads_as_its_effects_do() -> None:
     text = GAME.text("en")
     body = GAME.faces["romans-rome-the-eternal-city"].body(text)
     assert "Played only if City of Rome is in play." in body
-    assert "put City of Rome into your history" in body.lower().replace("city of rome", "City of Rome")
+    assert "Move City of Rome to your history." in body
     assert "Development: 3 [materials] and 3 [population]." in body
     assert "Points: 4" in body

@@ -12,11 +12,11 @@ from .table import card, did, goods, hand, locations, table, vp
 
 @rule("settlers:ACTION-1", "settlers:ACTION-2")
 def test_each_turn_is_one_action_and_goes_clockwise() -> None:
-    story = table("romans, barbarians, egyptians", goods=["4 worker", "4 worker", "4 worker"])
+    story = table("romans, barbarians, egyptians", goods=["6 worker", "6 worker", "6 worker"])
     seats = []
     for _ in range(4):
         seats.append(story.asked.seat)
-        story.choose("choice:work", "resource:wood", "choice:pass")
+        story.choose("choice:work", "resource:wood", "done")
     assert seats == [0, 1, 2, 0]
     assert story.offers("choice:pass")
 

@@ -148,3 +148,20 @@ def test_a_misclick_can_be_taken_back_but_not_a_drawn_card() -> None:
     match.choose(seat, "choice:common")
     with pytest.raises(CannotUndo):
         match.undo(seat)
+
+
+@rule("settlers:GENERAL-10")
+def test_nobody_imagines_a_card_in_hand_that_lies_in_the_new_deck() -> None:
+    story = table(
+        hands=["", "mill, town"],
+        empires=["castle"],
+        goods=["worker"],
+        deck=(),
+        discard="ruins, village, quarry, armorer",
+    )
+    story.choose("choice:activate", "card:castle-1", "choice:common")
+    shuffled = {"ruins-1", "village-1", "quarry-1", "armorer-1"}
+    for world in story.worlds(0):
+        assert not shuffled & set(hand(world, 1))
+    drawn = {hand(world, 0)[0] for world in story.worlds(1)}
+    assert drawn == shuffled  # the opponent knows what it may be, not which

@@ -4,6 +4,8 @@ Nothing is read here that the seat may not know: hidden cards are gathered from 
 lie, sorted, shuffled, and laid into those places again. `knowledge` says what is kept of them.
 """
 
+import random
+
 from regnum.engine.rng import Rng
 from regnum.games.imperium import table
 from regnum.games.imperium.state import Cards, ImperiumState
@@ -19,7 +21,7 @@ class Deal:
     """One dealing: the true state, the world in the making, and what the seat knows."""
 
     def __init__(self, state: ImperiumState, seat: int, rng: Rng, now: ImperiumState) -> None:
-        self.state, self.seat, self.rng = state, seat, rng
+        self.state, self.seat = state, seat
         self.known = visible(now, seat) | set(now.seen) | set(state.pins[seat])
         unknown = {card for card, _, knows in now.strays if not knows >> seat & 1}
         for before, after in zip(state.shown, now.shown, strict=True):
@@ -34,6 +36,8 @@ class Deal:
         """What lies in the world where a stray truly lies."""
         self.world = state.copy()
         self.world.rng = rng.next()
+        # Samples are no part of a record: the quick generator will do.
+        self.chance = random.Random(rng.next())
         self.deal()
         self.settle(now)
 
@@ -60,7 +64,7 @@ class Deal:
     def shuffle(self, cards: list[int]) -> list[int]:
         """Cards in an order that depends only on which they are."""
         cards.sort()
-        self.rng.shuffle(cards)
+        self.chance.shuffle(cards)
         return cards
 
     # --- groups that cards have strayed from -----------------------------------------------------------
@@ -100,20 +104,20 @@ class Deal:
     def deal_commons(self) -> None:
         """A card of a small deck could as well be one of the same suit in the main deck."""
         state, world = self.state, self.world
-        known_main = set(state.known_main)
-        main = [card for card in state.main if card not in self.known]
-        rest = [card for card in main if card in known_main]
-        main = [card for card in main if card not in known_main]
+        rest: list[int] = []
+        alike: list[list[int]] = [[], [], []]
+        for card in state.main:
+            if card not in self.known:
+                slot = NONE if card in state.known_main else deck_of(card)
+                (rest if slot == NONE else alike[slot]).append(card)
         for slot in range(3):
-            gone = self.strays_of(f"small:{slot}")
+            gone = self.strays_of(f"small:{slot}") if self.strays else []
             small = [card for card in state.small[slot] if card not in self.known]
-            alike = [card for card in main if deck_of(card) == slot]
-            cards = self.shuffle([*small, *alike, *gone])
+            cards = self.shuffle([*small, *alike[slot], *gone])
             for stray in gone:
                 self.stands_for[stray] = cards.pop()
             world.small[slot] = self.fill(state.small[slot], cards, [])
             rest += cards
-        rest += [card for card in main if deck_of(card) == NONE]
         world.main = self.fill(state.main, self.shuffle(rest), [])
 
     def deal_gifts(self, giver: int) -> None:

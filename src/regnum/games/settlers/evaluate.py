@@ -29,7 +29,7 @@ from regnum.games.settlers.features import (
     WhenRazing,
     WhenScoring,
 )
-from regnum.games.settlers.goods import GOODS, SUPPLY, VP, Cost
+from regnum.games.settlers.goods import GOODS, SUPPLY, Cost
 from regnum.games.settlers.state import ACTION, CLEANUP, LOOKOUT, OVER, ROUNDS, SettlersState
 
 # wood, stone, food, gold, worker, raze token, defense token, VP, card, common card, faction card
@@ -178,7 +178,3 @@ def solo_lead(state: SettlersState) -> float:
     collected = len(state.collection) + len(state.virtual) + 2.5 * (ROUNDS - state.round)
     faction = sum([card >= COMMONS for card in state.empires[0]])
     return faction + 0.4 * len([card for card in state.hands[0] if card >= COMMONS]) - collected
-
-
-assert len(GOOD_WORTH) == len(GOODS)
-assert GOOD_WORTH[VP] == 1.0

@@ -1,11 +1,12 @@
 """A world that could be: the cards a seat cannot see, dealt anew.
 
-The backs of cards are seen by all: how many of the cards in a hand are common is no secret. All cards are
-different, so whatever the seat can see at the open question stays in its true place.
+The backs of cards are seen by all: how many of the cards in a hand are common is no secret, nor how many were
+drawn since a pile was made into a new deck. All cards are different, so whatever the seat can see at the open
+question stays in its true place.
 """
 
 from regnum.engine.rng import Rng
-from regnum.games.settlers.box import COMMONS, FIRST_ATTACK, faction_of
+from regnum.games.settlers.box import faction_of
 from regnum.games.settlers.lookout import packs_passed
 from regnum.games.settlers.state import NO_CARD, SettlersState
 
@@ -16,7 +17,7 @@ def sample(state: SettlersState, seat: int, rng: Rng, now: SettlersState | None 
     world = state.copy()
     world.rng = rng.next()
     facts = {card: since for card, who, since in state.known if who >> seat & 1 and card not in seen}
-    unseen = Unseen(hidden_cards(state), seen | facts.keys(), rng)
+    unseen = Unseen(state, seen | facts.keys(), rng)
     for other in range(state.seats):
         if other != seat:
             deal_private(world, other, seen, facts, unseen, rng)
@@ -35,19 +36,25 @@ def sample(state: SettlersState, seat: int, rng: Rng, now: SettlersState | None 
 
 
 class Unseen:
-    """The cards whose place the seat does not know, shuffled, by the pile they belong to."""
+    """The cards whose place the seat does not know, shuffled, by the deck they were drawn from."""
 
-    def __init__(self, hidden: list[int], known: set[int], rng: Rng) -> None:
-        self._piles: dict[int, list[int]] = {}
-        for card in sorted(hidden):
+    def __init__(self, state: SettlersState, known: set[int], rng: Rng) -> None:
+        self._reshuffled = state.reshuffled
+        self._piles: dict[tuple[int, int], list[int]] = {}
+        for card in sorted(hidden_cards(state)):
             if card not in known:
-                self._piles.setdefault(faction_of(card), []).append(card)
-        for pile in sorted(self._piles):
-            rng.shuffle(self._piles[pile])
+                self._piles.setdefault(self.origin(card), []).append(card)
+        for origin in sorted(self._piles):
+            rng.shuffle(self._piles[origin])
 
     def like(self, card: int) -> int:
-        """One of them, with the same back."""
-        return self._piles[faction_of(card)].pop()
+        """One of them, from the same deck."""
+        return self._piles[self.origin(card)].pop()
+
+    def origin(self, card: int) -> tuple[int, int]:
+        """Whose deck, and how often it had been made anew when the card was last in it."""
+        times = [number for number, pile in enumerate(self._reshuffled, 1) if card in pile]
+        return faction_of(card), times[-1] if times else 0
 
 
 def hidden_cards(state: SettlersState) -> list[int]:
@@ -100,7 +107,7 @@ def deal_private(
         free = [
             at
             for at, (place, back) in enumerate(slots)
-            if at not in dealt and place >= facts[card] and same_back(back, card)
+            if at not in dealt and place >= facts[card] and unseen.origin(back) == unseen.origin(card)
         ]
         dealt[free[rng.below(len(free))]] = card
     filled = [dealt[at] if at in dealt else unseen.like(back) for at, (_, back) in enumerate(slots)]
@@ -110,8 +117,3 @@ def deal_private(
     for (at, _), card in zip(under, filled[len(hand) :], strict=True):
         gates[at] = (gates[at][0], card, other)
     world.gates = tuple(gates)
-
-
-def same_back(card: int, other: int) -> bool:
-    """Do both come from decks with the same back?"""
-    return (card < COMMONS) == (other < COMMONS) and (card < FIRST_ATTACK) == (other < FIRST_ATTACK)

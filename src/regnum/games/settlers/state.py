@@ -63,6 +63,7 @@ class SettlersState(State):
         "reacted",
         "removed",
         "reshuffle",
+        "reshuffled",
         "revealed",
         "round",
         "routes",
@@ -122,6 +123,8 @@ class SettlersState(State):
         """The faction decks, by seat."""
         self.discards: list[tuple[int, ...]] = [()] * seats
         """The faction discard piles, by the seat that plays the faction."""
+        self.reshuffled: tuple[tuple[int, ...], ...] = ()
+        """The piles that were shuffled into new decks: everybody saw what was in them."""
         self.revealed: tuple[int, ...] = ()
         self.packs: list[tuple[int, ...]] = []
         """What lies before each seat in the alternative lookout."""
@@ -194,6 +197,7 @@ class SettlersState(State):
         twin.discard = self.discard
         twin.decks = self.decks[:]
         twin.discards = self.discards[:]
+        twin.reshuffled = self.reshuffled
         twin.revealed = self.revealed
         twin.packs = self.packs[:]
         twin.used = self.used

@@ -189,13 +189,19 @@ def shuffled(state: SettlersState, cards: tuple[int, ...]) -> tuple[int, ...]:
     return tuple(order)
 
 
+def reshuffled(state: SettlersState, pile: tuple[int, ...]) -> tuple[int, ...]:
+    """A discard pile as a new deck. Everybody has seen what is in it, and may remember."""
+    state.reshuffled += (tuple(sorted(pile)),)
+    return shuffled(state, pile)
+
+
 def take_commons(state: SettlersState, count: int) -> tuple[int, ...]:
     """The top cards of the common deck, as many as there are; the pile is shuffled in when needed
     (GENERAL-10)."""
     taken: tuple[int, ...] = ()
     while len(taken) < count and state.has_common():
         if not state.deck:
-            state.deck, state.discard = shuffled(state, state.discard), ()
+            state.deck, state.discard = reshuffled(state, state.discard), ()
             tell(state, "shuffled", "settlers-reshuffled", source=DISCARD, target=DECK)
         taken += (state.deck[-1],)
         state.deck = state.deck[:-1]
@@ -207,7 +213,7 @@ def take_faction_cards(state: SettlersState, seat: int, count: int) -> tuple[int
     taken: tuple[int, ...] = ()
     while len(taken) < count and state.has_faction(seat):
         if not state.decks[seat]:
-            state.decks[seat], state.discards[seat] = shuffled(state, state.discards[seat]), ()
+            state.decks[seat], state.discards[seat] = reshuffled(state, state.discards[seat]), ()
             tell(
                 state,
                 "shuffled",

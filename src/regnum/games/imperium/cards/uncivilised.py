@@ -69,7 +69,7 @@ from regnum.games.imperium.verbs.zones import lay
 
 @dataclass(frozen=True)
 class UseOpponentsExhaust(Effect):
-    """The exhaust ability of another player's pinned card, as though it were your own (Q-57)."""
+    """The exhaust ability of somebody else's pinned card, used like one's own (Q-57)."""
 
     picks = True
 

@@ -458,7 +458,7 @@ class TakeFame(Effect):
 
 @dataclass(frozen=True)
 class LookAtNation(Effect):
-    """Look at the top card of your nation deck (KW-LOOK-4); the last card lies open anyway."""
+    """See what lies on top of the nation deck (KW-LOOK-4); the last card lies open anyway."""
 
     def useful(self, ctx: Ctx) -> bool:
         return bool(ctx.state.nation[ctx.seat])
@@ -513,7 +513,7 @@ class NationToBottom(Effect):
 
 @dataclass(frozen=True)
 class NationToDiscard(Effect):
-    """The top card of your nation deck into your discard pile, without a token (KW-NATIONDECK-3)."""
+    """What lies on top of the nation deck is discarded, without a token (KW-NATIONDECK-3)."""
 
     def useful(self, ctx: Ctx) -> bool:
         return ctx.state.nation_deck_size(ctx.seat) > 0

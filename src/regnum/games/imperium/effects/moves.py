@@ -155,7 +155,7 @@ class FromDiscard(MoveCards):
 
 @dataclass(frozen=True)
 class DiscardToTop(FromDiscard):
-    """A card of your choice from your discard pile onto your draw deck."""
+    """A discarded card goes onto the draw deck."""
 
     which: Which = ANY
     ask = "discard-to-top"

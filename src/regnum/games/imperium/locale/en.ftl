@@ -34,22 +34,22 @@ imperium-from-discard = discard pile
 imperium-from-play = play area
 imperium-from-garrison = garrisons
 imperium-from-either = { $first } or { $second }
-imperium-to-hand = add it to your hand
-imperium-to-discard = put it into your discard pile
-imperium-to-history = put it into your history
+imperium-to-hand = take it into your hand
+imperium-to-discard = move it to your discard pile
+imperium-to-history = move it to your history
 
 # How effects are joined
 imperium-say-and = { $words }, then { $more }
-imperium-say-choose = choose: { $options }
-imperium-say-or = {" "}OR{" "}
-imperium-say-may = you may { $does }
-imperium-say-to = { $cost } to { $does }
+imperium-say-choose = one of these: { $options }
+imperium-say-or = ; or else{" "}
+imperium-say-may = if you like, { $does }
+imperium-say-to = { $cost } → { $does }
 imperium-say-if = if { $condition }, { $does }
 imperium-say-by-state = if [barbarian], { $barbarian }; if [empire], { $empire }
 imperium-say-each-other = each other player: { $does }
 imperium-say-each-player = every player: { $does }
 imperium-say-for-each = for each { $per }: { $does }
-imperium-say-per = { $does } per { $per }
+imperium-say-per = { $does } for every { $per }
 imperium-say-and-then = { $first } and { $then }
 imperium-say-up-to = { $does } (or fewer)
 
@@ -67,7 +67,7 @@ imperium-say-spend-action = { $count ->
 imperium-say-pay = pay { $tokens }
 imperium-say-pay-all = pay all your { $what } (at least { $count })
 imperium-say-pay-up-to = pay up to { $count } { $what }
-imperium-say-steal = steal { $tokens } from each other player
+imperium-say-steal = steal { $tokens } from everybody else
 imperium-say-steal-of = steal { $tokens } from each other player for whom this holds: { $whom }
 imperium-say-or-unrest = { $does }; who cannot give all of it takes [unrest]
 imperium-say-return-exhaustion = move an [exhaust] token back to your state card
@@ -75,7 +75,7 @@ imperium-say-put-on-market = put { $tokens } on a market card
 imperium-say-store = put { $tokens } on this card
 imperium-say-treat = for the rest of the turn, one { $icons } in play counts as 3 [production]
 imperium-say-draw = { $count ->
-    [one] draw a card
+    [one] draw 1 card
    *[other] draw { $count } cards
 }
 imperium-say-draw-up-to = draw as many as { $count } cards
@@ -86,12 +86,12 @@ imperium-say-discard-drawn = { $count ->
     [one] discard one of the cards drawn
    *[other] discard { $count } of the cards drawn
 }
-imperium-say-hand-to-top = put { $what } from your hand on top of your deck
-imperium-say-discard-to-top = put { $what } from your discard pile on top of your deck
+imperium-say-hand-to-top = lay { $what } from your hand onto your deck
+imperium-say-discard-to-top = lay { $what } from your discard pile onto your deck
 imperium-say-take-back = take { $what } from your discard pile into your hand
 imperium-say-draw-from-history = take { $what } from your history into your hand
-imperium-say-into-history = put { $what } into your history
-imperium-say-this-into-history = put this card into your history
+imperium-say-into-history = move { $what } to your history
+imperium-say-this-into-history = move this card to your history
 imperium-say-exile = exile { $what }
 imperium-say-exile-this = exile this card
 imperium-say-exile-market = exile a market card
@@ -111,12 +111,12 @@ imperium-say-take-unrest = { $count ->
    *[other] take { $count } [unrest]
 }
 imperium-say-return-unrest = { $count ->
-    [one] return an [unrest]
+    [one] return 1 [unrest]
    *[other] return { $count } [unrest]
 }
 imperium-say-return-from = { $does } from your { $places }
 imperium-say-return-this = return this card to the unrest pile
-imperium-say-give = give each other player a card from your hand or discard pile
+imperium-say-give = everybody else gets a card from your hand or discard pile
 imperium-say-give-then = { $does }; who gets { $what } also: { $then }
 imperium-say-find = find { $what } and { $to }
 imperium-say-acquire = acquire { $icons }
@@ -132,22 +132,22 @@ imperium-say-free-play-it = free play it at once
 imperium-say-play-discard = play { $what } from your discard pile, for an action as usual
 imperium-say-ignore-empire = the next card you play this turn may show [empire]
 imperium-say-look-fame = look at the top { $count } [fame] cards and take one
-imperium-say-take-fame = take the top [fame] card
-imperium-say-look-nation = look at the top card of your nation deck
+imperium-say-take-fame = take the [fame] card on top
+imperium-say-look-nation = look at your nation deck's top card
 imperium-say-shuffle-nation = shuffle your nation deck
-imperium-say-nation-bottom = put the top card of your nation deck at its bottom
-imperium-say-nation-discard = put the top card of your nation deck into your discard pile
+imperium-say-nation-bottom = move your nation deck's top card to its bottom
+imperium-say-nation-discard = move your nation deck's top card to your discard pile
 imperium-say-swap-nation = abandon this card to swap a hand card with the top of your nation deck
 imperium-say-trigger = the end of the game is triggered
 imperium-say-borrow = use the exhaust ability of another player's [pinned] card as if it were yours
 imperium-say-gamble = name a suit ([uncivilised], [civilised], [region] or [tributary]) and reveal the top card of the main deck: it goes to your hand if it shows that suit, else into exile
 
 # What is counted
-imperium-per-in-play = { $icons } in your play area
+imperium-per-in-play = { $icons } you have in play
 imperium-per-owned = { $icons }
 imperium-per-card = cards
 imperium-per-history = { $what } in your history
-imperium-per-named = { $what } in your play area
+imperium-per-named = { $what } you have in play
 imperium-per-garrison-here = { $what } garrisoned here
 imperium-per-garrison = garrisoned { $what }
 imperium-per-exiled = cards in exile
@@ -178,7 +178,7 @@ imperium-passive-floods = sunk cards go into the flooded pile under this card
 imperium-passive-market-token = where you would put [progress] on a market card, put { $tokens } there
 imperium-passive-look-more = whenever you look at [fame] cards, look at { $count } more, then gain { $tokens }
 imperium-passive-tribute = attackers give you 1 [progress], or you ignore their [attack]
-imperium-passive-shield = you may { $cost } to avoid an [attack]
+imperium-passive-shield = { $cost } → you avoid an [attack], if you like
 imperium-passive-shield-exhaust = on anybody's turn, you may exhaust this card to avoid an [attack]
 imperium-passive-when = when { $trigger }, { $does }
 imperium-passive-when-exhaust = when { $trigger }, you may exhaust this card: { $does }

@@ -82,7 +82,7 @@ settlers-line-feature = Feature: { $does }.
 settlers-line-action = { $times ->
     [one] Action, once a round
    *[other] Action, { $times } times a round
-}: pay { $cost }; { $does }.
+}, for { $cost }: { $does }.
 settlers-line-action-free = { $times ->
     [one] Action, once a round
    *[other] Action, { $times } times a round
@@ -113,7 +113,7 @@ settlers-say-holds-resources = in your turn resources may be put on this; at the
 settlers-say-step = { $gain } for { $count }
 settlers-say-build-from-hand = build a faction card from hand without paying a location
 settlers-say-build-from-deals = build one of the deals under your board without paying a location
-settlers-say-reactivate = clear another action location of yours; it can be used again
+settlers-say-reactivate = clear another action location of yours, so that it can be used again
 settlers-say-trigger-production = a production location of yours produces now
 settlers-say-raze-own = raze a common location of yours, which leaves a foundation and 1 wood
 settlers-say-hand-to-foundation = a common card from hand becomes a foundation of yours
@@ -128,7 +128,7 @@ settlers-say-steal-resource = take 1 wood, stone or food from an opponent
 settlers-say-take-raze-good = gain one good of the raze field of an opponent's location; nothing is razed
 settlers-say-raze-any = raze an opponent's location, whatever protects it
 settlers-say-raze-for-points = raze a card from hand ({ $hand } raze token) or an opponent's location ({ $location }, and 1 more for each protection); goods received may be returned for { $gain } each
-settlers-say-remove-location = remove a location of an opponent; this is not razing
+settlers-say-remove-location = remove a location of an opponent (not razing)
 settlers-say-block-action = an action location of an opponent is out of use for this round
 settlers-say-take-over = a location of an opponent counts as yours for this round
 settlers-say-opponent-discards = an opponent of your choice discards a card from hand

@@ -1,0 +1,94 @@
+"""Games, cards and rules, as they are read without a table."""
+
+from typing import Literal
+
+from regnum.server.messages.base import Lang, Message, Part
+
+
+class ValueInfo(Part):
+    """One value of an option, in words."""
+
+    value: str
+    label: str
+
+
+class OptionInfo(Part):
+    """Something to choose before a game."""
+
+    name: str
+    label: str
+    help: str
+    """What it means, in a sentence; empty where the label says it all."""
+    default: str
+    per_seat: bool
+    """One value for each seat, joined by commas."""
+    values: list[ValueInfo]
+    """Empty where anything may be given."""
+
+
+class PlayerInfo(Part):
+    """A level of computer player."""
+
+    spec: str
+    label: str
+
+
+class GameInfo(Part):
+    """A game as the front page offers it."""
+
+    name: str
+    title: str
+    min_seats: int
+    max_seats: int
+    options: list[OptionInfo]
+    players: list[PlayerInfo]
+    """The computer players to offer; a table takes any spec that `regnum.players` knows."""
+
+
+class Games(Message):
+    """All games."""
+
+    games: list[GameInfo]
+
+
+class Words(Message):
+    """The words that views refer to: `@civ-zone-hand` → `Hand`."""
+
+    game: str
+    lang: Lang
+    words: dict[str, str]
+
+
+class CardInfo(Part):
+    """A card as people read it. Icons stand in the text as `[materials]`-like marks."""
+
+    key: str
+    suit: str
+    count: int
+    title: str
+    text: str
+
+
+class Cards(Message):
+    """The cards of a game."""
+
+    game: str
+    lang: Lang
+    cards: list[CardInfo]
+
+
+class ClauseInfo(Part):
+    """A clause of the rules. The rulebooks are in English."""
+
+    id: str
+    book: str
+    text: str
+    kind: Literal["clause", "ruling", "scenario"]
+    section: str
+    refs: list[str]
+
+
+class Clauses(Message):
+    """Clauses: of a book, or found by words, best first."""
+
+    clauses: list[ClauseInfo]

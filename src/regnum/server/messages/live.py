@@ -1,0 +1,210 @@
+"""What is said over the WebSocket of a table, and the frames of a replay, which show the same."""
+
+from typing import Annotated, Any, Literal, TypeAlias
+
+from msgspec import Meta
+
+from regnum.engine.events import EventKind
+from regnum.engine.view import View
+from regnum.server.messages.base import Key, Lang, Message, Number, Part, Problem, Request
+from regnum.server.messages.lobby import TableInfo
+
+# --- from the server ----------------------------------------------------------------------------------
+
+
+class EventInfo(Part):
+    """Something that happened, as the viewer may know it."""
+
+    kind: EventKind
+    id: str
+    """The message it is told by, such as `civ-played`."""
+    text: str
+    args: dict[str, Any]
+    """For motion and icons: `seat`, `other`, `card`, `cards`, `source`, `target`, `count` …"""
+
+
+class OptionView(Part):
+    """One answer."""
+
+    key: str
+    kind: Literal["card", "choice", "done", "number", "pile", "resource", "seat"]
+    value: int
+    label: str
+
+
+class DecisionView(Part):
+    """A question. Everybody sees who is asked what, only the asked seat the options."""
+
+    seat: int
+    id: str
+    """The message of the ask, such as `civ-ask-discard`: the picks of one series share it."""
+    text: str
+    args: dict[str, Any]
+    """The arguments of the ask: `count` is how many picks of its series are left."""
+    clause: str
+    zone: str
+    """The zone where the cards among the options lie, or what the keys of all such zones begin with."""
+    options: list[OptionView] | None
+
+
+class PointsView(Part):
+    """One source of points."""
+
+    seat: int
+    source: str
+    """A reference such as `@civ-domain-science`, or words."""
+    label: str
+    points: int
+
+
+class ResultView(Part):
+    """How the game ended."""
+
+    winners: list[int]
+    points: list[int]
+    reason: str
+    text: str
+    lines: list[PointsView]
+
+
+class RemarkView(Part):
+    """Said at the table, or noted by it."""
+
+    kind: Literal["said", "note"]
+    seat: int | None
+    name: str
+    text: str
+    at: float
+
+
+class Update(Message, tag="update"):
+    """The table as it is now for this viewer, with the events from number `first` on.
+
+    The viewer drops what it has from event `first` on, then adds `events`: after an undo, `first` may be
+    lower than the number of events it has.
+    """
+
+    version: int
+    number: int
+    first: int
+    events: list[EventInfo]
+    view: View
+    decisions: list[DecisionView]
+    result: ResultView | None
+    undo: bool
+    """It looks as if this viewer may take back the last choice. The server has the last word."""
+
+
+class Same(Message, tag="same"):
+    """Nothing has changed since what the viewer said it has."""
+
+    version: int
+    events: int
+    remarks: int
+    touched: int
+    online: list[int]
+    """The seats that are there."""
+    watchers: int
+
+
+class Seats(Message, tag="table"):
+    """Who sits at the table, who is there, and how it stands. Sent first, and when any of it changes."""
+
+    table: TableInfo
+
+
+class Remarks(Message, tag="remarks"):
+    """What was said and noted, from number `first` on."""
+
+    first: int
+    remarks: list[RemarkView]
+
+
+class Done(Message, tag="done"):
+    """A request was carried out, all of it or, with an error, its first `taken` picks."""
+
+    id: str
+    version: int
+    taken: int
+    error: Problem | None = None
+
+
+class Error(Message, tag="error"):
+    """A request was refused, and nothing has changed."""
+
+    id: str | None
+    error: Problem
+
+
+FromServer: TypeAlias = Update | Same | Seats | Remarks | Done | Error
+
+# --- from the client ----------------------------------------------------------------------------------
+
+
+class Since(Part, forbid_unknown_fields=True):
+    """What the client has already: of this table, for this seat, in this language."""
+
+    version: Number
+    events: Number
+    remarks: Number
+    touched: Number
+
+
+class Hello(Message, tag="hello", forbid_unknown_fields=True):
+    """The first message."""
+
+    lang: Lang = "en"
+    since: Since | None = None
+
+
+class Choose(Message, tag="choose", forbid_unknown_fields=True):
+    """Answer the open question; further keys answer the questions of the same series one after another."""
+
+    id: Request
+    version: Number
+    number: Number
+    keys: Annotated[list[Key], Meta(min_length=1, max_length=60)]
+
+
+class Undo(Message, tag="undo", forbid_unknown_fields=True):
+    """Take back my last choice."""
+
+    id: Request
+    version: Number
+
+
+class Say(Message, tag="say", forbid_unknown_fields=True):
+    """A line of chat."""
+
+    id: Request
+    text: Annotated[str, Meta(min_length=1, max_length=500)]
+
+
+class SetLang(Message, tag="lang", forbid_unknown_fields=True):
+    """Everything in another language from now on, and once more what was sent."""
+
+    lang: Lang
+
+
+FromClient: TypeAlias = Hello | Choose | Undo | Say | SetLang
+
+# --- replays ------------------------------------------------------------------------------------------
+
+
+class Frame(Part):
+    """A recorded game after `step` choices."""
+
+    step: int
+    choice: str
+    """What led here: `0 card:science-1`; empty at the start."""
+    events: list[EventInfo]
+    view: View
+    decisions: list[DecisionView]
+    result: ResultView | None
+
+
+class Frames(Message):
+    """A piece of a replay. `steps` is the number of the last frame there is."""
+
+    steps: int
+    frames: list[Frame]

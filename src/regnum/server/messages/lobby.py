@@ -1,0 +1,116 @@
+"""Setting up tables, finding and joining them, and hints."""
+
+from typing import Annotated, Literal, TypeAlias
+
+from msgspec import Meta
+
+from regnum.server.messages.base import Message, Name, Number, Part, Status
+
+SeatKind: TypeAlias = Literal["person", "open", "computer"]
+
+
+class NewTable(Message, forbid_unknown_fields=True):
+    """A table to set up. A seat is `me`, `open` (a friend, by link), or a computer such as `search:300`."""
+
+    game: Annotated[str, Meta(min_length=1, max_length=40)]
+    seats: Annotated[
+        list[Annotated[str, Meta(min_length=1, max_length=40)]], Meta(min_length=1, max_length=8)
+    ]
+    options: Annotated[dict[str, Annotated[str, Meta(max_length=400)]], Meta(max_length=40)] = {}
+    seed: Number | None = None
+    name: Name = ""
+    """What I am called at this table."""
+
+
+class SeatInfo(Part):
+    """Who sits where."""
+
+    seat: int
+    kind: SeatKind
+    name: str
+    """What to call the seat: the name given, a computer's level, or `Seat 2`, in the reader's language."""
+    spec: str
+    """Of a computer; else empty."""
+    online: bool
+    """A person who has the table open, or a computer."""
+
+
+class Links(Part):
+    """Paths to send to others; empty where the reader may not give them away, or all seats are taken."""
+
+    join: str
+    watch: str
+
+
+class TableInfo(Message):
+    """A table as one guest sees it."""
+
+    id: str
+    game: str
+    kind: Literal["game", "replay"]
+    status: Status
+    options: dict[str, str]
+    seats: list[SeatInfo]
+    you: int | None
+    """The reader's seat; None for spectators."""
+    owner: bool
+    """The reader set up the table."""
+    asked: list[int]
+    """The seats that are asked something now."""
+    version: int
+    touched: int
+    """Rises with every change but a choice: somebody sat down, spoke, closed the table …"""
+    watchers: int
+    links: Links
+    record: bool
+    """May the reader have the record now? While others play, it would tell them the cards."""
+    rematch: str
+    """The id of the table where it goes on; empty if there is none."""
+    created: float
+    """Seconds since 1970."""
+    trouble: str
+    """Of a broken table: what departs. Else empty."""
+
+
+class Tables(Message):
+    """My tables, the newest first."""
+
+    tables: list[TableInfo]
+
+
+class Invitation(Message):
+    """What a join link leads to."""
+
+    table: TableInfo
+
+
+class Join(Message, forbid_unknown_fields=True):
+    """Take a seat."""
+
+    seat: Annotated[int, Meta(ge=0, le=7)]
+    name: Name = ""
+
+
+class Carry(Message):
+    """A path that moves my seat to the device that opens it, once."""
+
+    path: str
+    expires: float
+
+
+class Advice(Part):
+    """An option, and what `search` makes of it."""
+
+    key: str
+    label: str
+    share: float
+    """Of all the thinking spent, from 0 to 1: how sure search is."""
+    value: float
+    """How good the position looks after it, from 0 (lost) to 1 (won)."""
+
+
+class Hint(Message):
+    """What search would do, best first."""
+
+    number: int
+    advice: list[Advice]
