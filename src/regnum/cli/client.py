@@ -115,14 +115,18 @@ def node_version(node: str | None) -> tuple[int, ...]:
     return tuple(map(int, re.findall(r"\d+", said)))
 
 
+def environment_for(command: Sequence[str]) -> dict[str, str]:
+    """Our own environment, but npm's scripts find the `node` that lies beside npm first."""
+    path = os.pathsep.join((str(Path(command[0]).parent), os.environ.get("PATH", "")))
+    return {**os.environ, "PATH": path}
+
+
 def run(command: Sequence[str], folder: Path) -> None:
     """Run a step with its output held back; if it fails, the end of the output is part of the trouble."""
-    # npm's own scripts look for `node` beside them.
-    path = os.pathsep.join((str(Path(command[0]).parent), os.environ.get("PATH", "")))
     done = subprocess.run(
         command,
         cwd=folder,
-        env={**os.environ, "PATH": path},
+        env=environment_for(command),
         stdin=subprocess.DEVNULL,
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,

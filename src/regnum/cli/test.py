@@ -6,7 +6,7 @@ import argparse
 from collections.abc import Sequence
 from pathlib import Path
 
-from regnum.cli import lint
+from regnum.cli import client_checks, lint
 from regnum.cli.checkout import Step, project_root, run_steps
 
 HELP = "Check the code and run the tests. With arguments, run only pytest, with those: regnum test -k undo"
@@ -19,7 +19,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     pytest = Step("pytest", ("-m", "pytest", *pytest_arguments(args.handed_on, project_root())))
-    return run_steps([pytest] if args.handed_on else [*lint.STEPS, pytest])
+    return run_steps([pytest] if args.handed_on else [*lint.STEPS, pytest, *client_checks.STEPS])
 
 
 def pytest_arguments(given: Sequence[str], root: Path) -> list[str]:

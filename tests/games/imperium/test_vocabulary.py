@@ -12,8 +12,10 @@ from regnum.games.imperium.effects import (
     AbandonGarrisoned,
     AbandonHost,
     AbandonThis,
+    Acquire,
     AndThen,
     AtLeast,
+    BreakThrough,
     CardLeaves,
     CardSunk,
     CheaperDevelopment,
@@ -46,6 +48,7 @@ from regnum.games.imperium.effects import (
     PayAll,
     PayUpTo,
     PutOnMarket,
+    Recall,
     RecallGarrisoned,
     ReturnUnrest,
     Shield,
@@ -55,15 +58,29 @@ from regnum.games.imperium.effects import (
     TakeUnrest,
     Then,
     To,
+    TreatAsProduction,
     Twice,
     When,
+    YouGainCard,
     YouPayPopulation,
+    YouPlay,
     a,
     named,
 )
 from regnum.games.imperium.effects.passives import Passive
 from regnum.games.imperium.effects.points import Where
-from regnum.games.imperium.terms import ATTACK, CITY, KNIGHT, PROGRESS, REGION, UNREST, Cost
+from regnum.games.imperium.terms import (
+    ATTACK,
+    CITY,
+    CIVILISED,
+    FERTILE,
+    KNIGHT,
+    PROGRESS,
+    REGION,
+    UNCIVILISED,
+    UNREST,
+    Cost,
+)
 from regnum.testing import rule
 
 from .table import resolving, table
@@ -364,3 +381,67 @@ def test_cards_that_leave_and_decks_that_run_out(lend: Lend) -> None:
     assert set(story.cards("discard:0")) == {"hills", "coinage"}
     story = resolving(Draw(2), "oasis", plays=["coinage"], decks=["marsh, cape"])
     assert story.counter("progress:0") == 1
+
+
+@rule("imperium:Q-59", "imperium:KW-BREAKTHROUGH-1")
+def test_a_break_through_is_for_the_suit_declared(lend: Lend) -> None:
+    lend("shrine", When(YouGainCard(UNCIVILISED), Gain(progress=1)))
+    position = {"plays": ["shrine"], "market": ("hills", "elders", "coinage", "city-1", "ionians")}
+    story = resolving(BreakThrough(CIVILISED), "oasis", **position).choose("card:city-1")
+    assert story.counter("progress:0") == 0, "City is uncivilised too, but was not broken through for as such"
+    story = resolving(BreakThrough(UNCIVILISED), "oasis", **position).choose("card:city-1")
+    assert story.counter("progress:0") == 1
+    story = resolving(Acquire(CIVILISED), "oasis", **position).choose("card:city-1")
+    assert story.counter("progress:0") == 1, "acquiring looks at the card"
+
+
+@rule("imperium:Q-60", "imperium:KW-REGIONTYPE-1")
+def test_an_icon_treated_as_production_is_no_longer_itself() -> None:
+    effect = Then(TreatAsProduction(FERTILE), Gain(materials=1, per=InPlay(FERTILE)))
+    story = resolving(effect, "oasis", plays=["hills, forest"], pools=[(0, 0, 0)]).choose("card:hills")
+    assert story.state.pools[0].materials == 1, "only Forest is fertile now"
+    effect = Then(TreatAsProduction(FERTILE), Recall(a(FERTILE)))
+    story = resolving(effect, "oasis", plays=["hills, forest"]).choose("card:hills")
+    assert story.cards("hand:0") == ("forest",)
+
+
+@rule("imperium:Q-33", "imperium:KW-ACTION-1")
+def test_action_tokens_are_without_number() -> None:
+    assert resolving(GainAction(30), "oasis").counter("actions:0") == 33
+
+
+@rule("imperium:KW-RETURN-4", "imperium:Q-47")
+def test_all_unrest_is_alike() -> None:
+    kinds = {cards.KIND[number] for number, card in enumerate(cards.CARD) if card.name == "Unrest"}
+    assert len(kinds) == 1
+    story = resolving(ReturnUnrest(("discard",)), "oasis", discards=["unrest-3, romans-unrest-1"])
+    assert story.cards("discard:0") == ("romans-unrest-1",), "nobody is asked which"
+
+
+@rule("imperium:TIME-5", "imperium:Q-55")
+def test_the_order_of_playing_a_card(lend: Lend) -> None:
+    lend("shaduf", When(YouPlay(a(ATTACK)), Gain(progress=1), exhaust=True))
+    story = table(nations=ROMANS, hands=["corruption"], plays=["shaduf", "cape"], empires=[0])
+    with story.changes() as changed:
+        story.choose("card:corruption")
+    assert changed == {"actions:0": "3 to 2", "hand:0": "-corruption", "play:0": "+corruption"}
+    assert story.asked == (1, "imperium-ask-shield", "imperium:KW-ATTACK-4"), "first protections"
+    story.choose("done")
+    assert story.options() == ("card:shaduf", "done"), "then reactions"
+    assert story.counter("materials:0") == 6, "and only then the effect"
+    with story.changes() as changed:
+        story.choose("done")
+    assert changed["discard:0"] == "+corruption"
+    assert changed["materials:0"] == "6 to 8"
+
+
+@rule("imperium:TIME-23", "imperium:CLEANUP-9")
+def test_clean_up_is_completed_before_the_next_turn() -> None:
+    story = table(
+        hands=["", "5 unrest"], decks=[""], discards=["oasis"], empires=[0], phase="refill", pools=[(9, 9, 0)]
+    )
+    assert story.asked == (0, "imperium-ask-develop-reshuffle", "imperium:RESHUFFLE-9")
+    story.choose("card:romans-legions")
+    assert story.counter("exhaustion:0") == 4, "one of the new tokens"
+    assert set(story.cards("hand:0")) == {"oasis", "romans-legions"}
+    assert story.asked.seat == 1

@@ -70,5 +70,3 @@ class Nation:
     exhaustion: int = EXHAUSTION
     quests: bool = False
     """The development area is a quest area: nothing there is ever developed."""
-    common: bool = False
-    """Its cards lie in the commons, as those of no nation do."""

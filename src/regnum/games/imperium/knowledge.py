@@ -53,6 +53,11 @@ def hide(state: ImperiumState, seat: int, card: int) -> None:
         state.shown[seat] = without(shown, card)
 
 
+def doubt(state: ImperiumState, seat: int) -> None:
+    """A card has left the hand unseen: it could be any of those that were shown to be there."""
+    state.shown[seat] = ()
+
+
 def renewed(state: ImperiumState, seat: int) -> None:
     """The draw deck is a new one: nothing lies on it, and what is in hand is what did not go into it."""
     state.shown[seat] = state.hand[seat]

@@ -48,11 +48,11 @@ class Deal:
         self.deal_fame()
         self.deal_commons()
         for other in others:
+            self.deal_gifts(other)
+        for other in others:
             world.nation[other] = self.deal_group(f"nation:{other}", state.nation[other])
             if any(group == f"history:{other}" for _, group in self.strays):
                 world.history[other] = self.deal_group(f"history:{other}", state.history[other])
-        for other in others:
-            self.deal_gifts(other)
         for other in others:
             self.deal_seat(other)
             world.pins[other] = ()
@@ -122,26 +122,20 @@ class Deal:
 
     def deal_gifts(self, giver: int) -> None:
         """A card given away unseen, or put into the nation deck, could be any that its giver has held."""
-        for stray in self.strays_of(f"hand:{giver}"):
-            held = self.held(giver)
-            cards = self.shuffle([*held, stray])
-            chosen = cards[0]
-            self.stands_for[stray] = chosen
-            if chosen != stray:
-                self.stands_for[chosen] = stray
-            nation = self.world.nation[giver]
-            if stray in nation:
-                self.world.nation[giver] = tuple([chosen if card == stray else card for card in nation])
+        gone = self.strays_of(f"hand:{giver}")
+        if not gone:
+            return
+        held = self.held(giver)
+        cards = self.shuffle([*held, *gone])
+        for stray in gone:
+            self.stands_for[stray] = cards.pop()
+        self.stands_for.update(zip(held, cards, strict=True))
 
     def held(self, owner: int) -> list[int]:
         """The cards in an owner's hand and deck that could have been others."""
         state = self.state
-        strays = [card for card, _ in self.strays]
-        return [
-            card
-            for card in (*state.hand[owner], *state.deck[owner])
-            if card not in self.known and card not in strays and card not in self.stands_for
-        ]
+        sure = {*self.known, *state.shown[owner], *[card for card, _ in self.strays]}
+        return [card for card in (*state.hand[owner], *state.deck[owner]) if card not in sure]
 
     # --- what a player owns ----------------------------------------------------------------------------
 

@@ -76,7 +76,6 @@ class Cost(NamedTuple):
 NOTHING = Cost()
 
 # --- places --------------------------------------------------------------------------------------------
-Place: TypeAlias = Literal["hand", "discard", "deck", "nation", "play", "history", "garrison", "exile"]
 Start: TypeAlias = Literal["commons", "deck", "nation", "accession", "development", "supply", "in-play"]
 """Where a card begins; `deck` is the draw deck."""
 
@@ -117,4 +116,3 @@ ON_SINK = 1 << 18
 ON_LEAVE = 1 << 19
 ON_DECK_EMPTY = 1 << 20
 INSTEAD_OF_MATERIALS = 1 << 21
-MASK_COSTS = 1 << 22

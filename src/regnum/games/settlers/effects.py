@@ -1,7 +1,6 @@
 """What cards give: each effect is a value that can be carried out and put into words."""
 
 from dataclasses import dataclass, field
-from typing import ClassVar
 
 from regnum.engine.decision import DONE, Ask, Decision, Unit
 from regnum.engine.text import Text
@@ -25,8 +24,9 @@ SAMURAI = "samurai"
 class Effect:
     """Something a card does. `card` is the location that carries it."""
 
-    quiet: ClassVar[bool] = False
-    """Asks nothing and draws nothing: then its place among simultaneous effects cannot matter."""
+    def quiet(self) -> bool:
+        """Does it ask nothing and draw nothing? Then its place among simultaneous effects cannot matter."""
+        return False
 
     def possible(self, state: SettlersState, seat: int, card: int) -> bool:
         """Could it be carried out? What cannot fail can always be."""
@@ -58,15 +58,16 @@ class Gain(Effect):
     faction_card: int = 0
     goods: tuple[tuple[int, int], ...] = field(init=False)
     """(good, amount), as printed."""
-    quiet: bool = field(init=False)  # type: ignore[misc]
 
     def __post_init__(self) -> None:
         amounts = tuple((good, getattr(self, name)) for good, name in enumerate(GOODS))
         object.__setattr__(self, "goods", tuple(pair for pair in amounts if pair[1]))
-        object.__setattr__(self, "quiet", not (self.card or self.common_card or self.faction_card))
 
     def __repr__(self) -> str:
         return f"gain({', '.join(f'{GOODS[good]}={amount}' for good, amount in self.goods)})"
+
+    def quiet(self) -> bool:
+        return not (self.card or self.common_card or self.faction_card)
 
     @property
     def each(self) -> tuple[int, ...]:
@@ -108,7 +109,6 @@ gain = Gain
 class GainPer(Effect):
     """A good for each location of a colour, or for each samurai, up to a limit (PRODUCTION-5)."""
 
-    quiet: ClassVar[bool] = True
     good: int
     counted: str
     """A colour, or `samurai`."""
@@ -116,6 +116,9 @@ class GainPer(Effect):
 
     def __repr__(self) -> str:
         return f"GainPer({GOODS[self.good]}, {self.counted}, most={self.most})"
+
+    def quiet(self) -> bool:
+        return True
 
     def apply(self, state: SettlersState, seat: int) -> None:
         """Count now, and gain."""
@@ -162,9 +165,8 @@ class Steps(Effect):
     first: Effect
     second: Effect
 
-    @property
-    def quiet(self) -> bool:  # type: ignore[override]
-        return self.first.quiet and self.second.quiet
+    def quiet(self) -> bool:
+        return self.first.quiet() and self.second.quiet()
 
     def possible(self, state: SettlersState, seat: int, card: int) -> bool:
         return self.first.possible(state, seat, card)

@@ -30,13 +30,18 @@ from regnum.games.settlers.features import (
     WhenScoring,
 )
 from regnum.games.settlers.goods import GOODS, SUPPLY, Cost
-from regnum.games.settlers.state import ACTION, CLEANUP, LOOKOUT, OVER, ROUNDS, SettlersState
+from regnum.games.settlers.state import ACTION, CLEANUP, LOOKOUT, OVER, PRODUCTION, ROUNDS, SettlersState
 
 # wood, stone, food, gold, worker, raze token, defense token, VP, card, common card, faction card
 GOOD_WORTH = (0.7, 0.8, 0.7, 0.9, 0.45, 0.65, 0.05, 1.0, 0.6, 0.5, 0.7)
 HAND_CARD, FOUNDATION, SAMURAI, PROTECTED = 0.6, 0.8, 0.15, 0.1
 LAST_ROUND = 0.5
 """Goods and cards are worth less in the last round."""
+SOLO_PAR = 40
+"""What a solo player may hope to reach."""
+LOOKOUT_CARDS = 3
+COLLECTED_A_ROUND = 2.5
+"""The two cards of a lookout, and now and then a location lost to an attack."""
 EVEN = 12
 """A lead of so many points is half way to a sure win: near even the smallest advantage shows most."""
 
@@ -120,6 +125,7 @@ def on_demand(card: Card) -> float:
 
 EVERY_ROUND = [every_round(card) for card in CARDS]
 ON_DEMAND = [on_demand(card) for card in CARDS]
+BOARD_WORTH = {faction: worth(board) for faction, board in boards.PRODUCTION.items()}
 DEAL_WORTH = [worth(card.deal) if card.deal is not None else 0.0 for card in CARDS]
 
 
@@ -134,7 +140,7 @@ def evaluate(state: SettlersState, seat: int) -> float:
         return 1.0 / len(final.winners) if seat in final.winners else 0.0
     own = strength(state, seat)
     if state.solo:
-        lead = 3 * solo_lead(state) + own / 4 - 15
+        lead = own - SOLO_PAR + 2 * solo_lead(state)
     else:
         lead = own - max([strength(state, other) for other in range(state.seats) if other != seat])
     return 0.5 + 0.5 * lead / (abs(lead) + EVEN)
@@ -142,9 +148,13 @@ def evaluate(state: SettlersState, seat: int) -> float:
 
 def strength(state: SettlersState, seat: int) -> float:
     """The points a seat has, and those that what it has may become."""
-    rounds = ROUNDS - state.round + (state.phase == LOOKOUT)
+    later = ROUNDS - state.round
+    producing = state.phase == LOOKOUT or (state.phase == PRODUCTION and seat in state.queue)
+    rounds = later + producing
     rate = 1.0 if rounds else LAST_ROUND
     total = scoring.score(state, seat) + rate * HAND_CARD * len(state.hands[seat])
+    # What every round brings by itself is counted in advance, or ending a round would look like a gain.
+    total += rounds * BOARD_WORTH[state.factions[seat]] + later * LOOKOUT_CARDS * HAND_CARD
     total += FOUNDATION * rate * len(state.foundations[seat])
     total += goods_worth(state, seat, rate)
     acting = not state.has_passed(seat)
@@ -175,6 +185,7 @@ def goods_worth(state: SettlersState, seat: int, rate: float) -> float:
 
 def solo_lead(state: SettlersState) -> float:
     """Faction locations against the cards that the virtual player will have collected (SOLO-22)."""
-    collected = len(state.collection) + len(state.virtual) + 2.5 * (ROUNDS - state.round)
+    collected = len(state.collection) + COLLECTED_A_ROUND * (ROUNDS - state.round)
+    collected += 2 if state.phase == LOOKOUT else len(state.virtual)
     faction = sum([card >= COMMONS for card in state.empires[0]])
     return faction + 0.4 * len([card for card in state.hands[0] if card >= COMMONS]) - collected

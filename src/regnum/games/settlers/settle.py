@@ -26,8 +26,8 @@ def settle(state: SettlersState, seat: int, sources: Iterable[int]) -> None:
     waiting = []
     for source in sources:
         effect = effect_of(source)
-        if effect.quiet:
-            carry_out(state, seat, source, effect)
+        if effect.quiet():
+            next(carry_out(state, seat, source, effect) or iter(()), None)
         else:
             waiting.append(source)
     if waiting:
@@ -122,11 +122,9 @@ def razed(state: SettlersState, seat: int, goods: Gain, noted: bool = False) -> 
 def draw(state: SettlersState, seat: int, deck: int, noted: int) -> Unit:
     """One card, from either deck or from the one that is named (GENERAL-7, GENERAL-8)."""
     if deck == CARD:
-        offers = [
-            offer
-            for offer, there in zip(DECK_OPTIONS, (state.has_common(), state.has_faction(seat)), strict=True)
-            if there
-        ]
+        offers = [DECK_OPTIONS[0]] if state.has_common() else []
+        if state.has_faction(seat):
+            offers.append(DECK_OPTIONS[1])
         if not offers:
             return
         deck = yield Decision(seat, Ask("settlers-ask-deck", "settlers:GENERAL-7"), offers)

@@ -2,6 +2,7 @@
 
 from typing import Annotated, Literal, TypeAlias
 
+import msgspec
 from msgspec import Meta
 
 from regnum.server.messages.base import Message, Name, Number, Part, Status
@@ -16,7 +17,9 @@ class NewTable(Message, forbid_unknown_fields=True):
     seats: Annotated[
         list[Annotated[str, Meta(min_length=1, max_length=40)]], Meta(min_length=1, max_length=8)
     ]
-    options: Annotated[dict[str, Annotated[str, Meta(max_length=400)]], Meta(max_length=40)] = {}
+    options: Annotated[dict[str, Annotated[str, Meta(max_length=400)]], Meta(max_length=40)] = msgspec.field(
+        default_factory=dict
+    )
     seed: Number | None = None
     name: Name = ""
     """What I am called at this table."""

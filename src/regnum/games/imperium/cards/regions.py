@@ -53,6 +53,7 @@ class AbandonToSwap(Effect):
         top = state.nation[seat][-1]
         leave_hand(state, seat, card)
         state.nation[seat] = (*state.nation[seat][:-1], card)
+        knowledge.doubt(state, seat)
         enter_hand(state, seat, top)
         knowledge.unpin(state, seat, (top,))
         knowledge.pin(state, seat, (card,))

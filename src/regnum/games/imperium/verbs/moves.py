@@ -3,7 +3,7 @@
 from regnum.games.imperium import knowledge, table
 from regnum.games.imperium.ctx import Happened, Steps
 from regnum.games.imperium.state import Cards, ImperiumState
-from regnum.games.imperium.terms import NONE, ON_LEAVE, ON_RETURN_UNREST, ON_SINK, ON_TAKE_UNREST, UNREST
+from regnum.games.imperium.terms import ON_LEAVE, ON_RETURN_UNREST, ON_SINK, ON_TAKE_UNREST, UNREST
 from regnum.games.imperium.verbs.react import fire
 from regnum.games.imperium.verbs.tell import (
     DECK,
@@ -133,6 +133,8 @@ def give(state: ImperiumState, seat: int, other: int, card: int) -> None:
         tell_move(state, "imperium-gave-open", seat, card, DISCARD[seat], HAND[other])
         return
     enter_hand(state, other, card)
+    if state.seats > 2:
+        knowledge.doubt(state, seat)
     knowledge.stray(state, card, f"hand:{seat}", seat, other)
     tell_secret(state, "imperium-gave", seat, (card,), (seat, other), HAND[seat], HAND[other])
 
@@ -157,8 +159,3 @@ def unrest_in(cards: Cards) -> Cards:
     """The unrest cards among these."""
     icons = table.ICONS
     return tuple([card for card in cards if icons[card] & UNREST])
-
-
-def host_of(state: ImperiumState, seat: int, card: int) -> int:
-    """What a garrisoned card lies under."""
-    return next((host for host, under in state.garrison[seat] if under == card), NONE)
