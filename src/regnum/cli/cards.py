@@ -3,6 +3,7 @@
 import argparse
 import json
 import unicodedata
+from collections import Counter
 from collections.abc import Iterable, Iterator
 from difflib import get_close_matches
 from itertools import groupby
@@ -123,7 +124,10 @@ def show(console: Console, faces: Iterable[CardFace], text: Text) -> None:
 def alike(faces: Iterable[CardFace], text: Text) -> Iterator[tuple[str, str]]:
     """Titles and text of cards that follow each other and bear the same text."""
     for body, group in groupby(faces, key=lambda face: face.body(text)):
-        yield ", ".join(f"{face.title(text)} ×{face.count}" for face in group), body
+        counts: Counter[str] = Counter()
+        for face in group:
+            counts[face.title(text)] += face.count
+        yield ", ".join(f"{title} ×{count}" for title, count in counts.items()), body
 
 
 def as_data(face: CardFace, text: Text) -> dict[str, object]:

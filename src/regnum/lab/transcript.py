@@ -183,8 +183,14 @@ def clean(name: str) -> str:
 
 def option_words(text: Text, game: Game, options: Mapping[str, str]) -> str:
     """`Start: Three cards each · Teams: Everyone for themselves`."""
-    names = {name: f"{game.name}-option-{name}" for name in options}
-    return " · ".join(f"{text(id)}: {text(f'{id}-{options[name]}')}" for name, id in names.items())
+    ids = {name: f"{game.name}-option-{name}" for name in options}
+    return " · ".join(f"{text(id)}: {_value_words(text, id, options[name])}" for name, id in ids.items())
+
+
+def _value_words(text: Text, id: str, given: str) -> str:
+    """The value of an option; one for each seat is a list, and what a player wrote stands for itself."""
+    values = [given] if text.has(f"{id}-{given}") else given.split(",")
+    return ", ".join(text(f"{id}-{value}") if text.has(f"{id}-{value}") else value for value in values)
 
 
 def ending(text: Text, match: Match) -> Iterator[str]:

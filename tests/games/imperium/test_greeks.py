@@ -231,7 +231,7 @@ def test_direct_democracy_makes_unrest_cheaper() -> None:
     story.choose("card:unrest-1")
     assert story.options() == ("choice:pay-1-population", "choice:discard", "choice:pay-2-materials")
     with story.changes() as changed:
-        story.choose("choice:discard", "card:greeks-glory")
+        story.choose("choice:discard")
     assert changed["unrest"] == "+unrest-1"
     assert changed["discard:0"] == "+greeks-glory"
     assert story.counter("actions:0") == 2

@@ -139,8 +139,9 @@ def test_development_offers_only_what_can_be_paid() -> None:
     story = macedonians(
         empires=[0], hands=["development, glory"], pools=[(3, 6, 0)], developments=["mosaics"]
     )
-    story.choose("card:macedonians-development")
-    assert story.options() == (ACQUIRE,)
+    with story.changes() as changed:
+        story.choose("card:macedonians-development")
+    assert changed["materials:0"] == "3 to 1", "acquiring is all that can be paid for"
     poor = macedonians(empires=[0], hands=["development, orestis"], pools=[(1, 0, 0)])
     assert not poor.offers("card:macedonians-development")
     assert not macedonians(hands=["development, orestis"]).offers("card:macedonians-development")

@@ -138,7 +138,7 @@ def test_aksumites_bring_materials() -> None:
 def test_minoans_put_a_card_on_the_deck_and_gain_progress() -> None:
     story = table(hands=["minoans, hills"])
     with story.changes() as changed:
-        story.choose("card:minoans", "card:hills")
+        story.choose("card:minoans")
     assert changed["deck-top:0"] == "+hills"
     assert changed["progress:0"] == "0 to 2"
     story = table(hands=["minoans"])

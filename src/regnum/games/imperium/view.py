@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from regnum.engine.view import CounterView, View, ZoneView
+from regnum.engine.view import CounterView, Layout, View, ZoneView
 from regnum.games.imperium import table
 from regnum.games.imperium.cards import KINGS
 from regnum.games.imperium.rules.cleanup import hand_size
@@ -52,9 +52,11 @@ def common_zones(state: ImperiumState, seat: int | None) -> Iterator[ZoneView]:
         yield open_zone("looking", "looking", seat, "row", state.looking[1])
 
 
-def open_zone(key: str, name: str, owner: int | None, layout: str, cards: Cards, group: str = "") -> ZoneView:
+def open_zone(
+    key: str, name: str, owner: int | None, layout: Layout, cards: Cards, group: str = ""
+) -> ZoneView:
     """A zone whose cards the viewer sees."""
-    return ZoneView(key, f"@imperium-zone-{name}", owner, layout, len(cards), keys(cards), group)  # type: ignore[arg-type]
+    return ZoneView(key, f"@imperium-zone-{name}", owner, layout, len(cards), keys(cards), group)
 
 
 def common_counters(state: ImperiumState) -> Iterator[CounterView]:
@@ -114,11 +116,11 @@ def seat_zones(state: ImperiumState, owner: int, seat: int | None) -> Iterator[Z
 
 
 def hidden_zone(
-    key: str, name: str, owner: int, layout: str, cards: Cards, seen: bool, group: str = ""
+    key: str, name: str, owner: int, layout: Layout, cards: Cards, seen: bool, group: str = ""
 ) -> ZoneView:
     """A zone of which most viewers know only the number of cards."""
     shown = keys(cards) if seen else None
-    return ZoneView(key, f"@imperium-zone-{name}", owner, layout, len(cards), shown, group)  # type: ignore[arg-type]
+    return ZoneView(key, f"@imperium-zone-{name}", owner, layout, len(cards), shown, group)
 
 
 def known_top(state: ImperiumState, owner: int, seat: int | None) -> Cards:

@@ -1,5 +1,14 @@
 """The vocabulary that cards are written in. `docs/imperium-cards.md` explains every word of it."""
 
+from regnum.games.imperium.effects.area import (
+    Abandon,
+    AbandonGarrisoned,
+    AbandonHost,
+    Garrison,
+    GarrisonThis,
+    Recall,
+    RecallGarrisoned,
+)
 from regnum.games.imperium.effects.base import (
     ANY,
     ByState,
@@ -39,6 +48,15 @@ from regnum.games.imperium.effects.counts import (
     in_history,
     in_play,
 )
+from regnum.games.imperium.effects.decks import (
+    LookAtFame,
+    LookAtNation,
+    NationToBottom,
+    NationToDiscard,
+    ShuffleNation,
+    TakeFame,
+    TriggerScoring,
+)
 from regnum.games.imperium.effects.deeds import (
     Acquire,
     AndThen,
@@ -51,21 +69,11 @@ from regnum.games.imperium.effects.deeds import (
     FreePlay,
     FreePlayIt,
     IgnoreEmpire,
-    LookAtFame,
-    LookAtNation,
-    NationToBottom,
-    NationToDiscard,
     PlayFromDiscard,
-    ShuffleNation,
     Swap,
-    TakeFame,
-    TriggerScoring,
     TryToDevelop,
 )
 from regnum.games.imperium.effects.moves import (
-    Abandon,
-    AbandonGarrisoned,
-    AbandonHost,
     AbandonThis,
     Discard,
     DiscardDrawn,
@@ -73,22 +81,20 @@ from regnum.games.imperium.effects.moves import (
     DrawFromHistory,
     Exile,
     ExileThis,
-    Find,
-    Garrison,
-    GarrisonThis,
-    Give,
     HandToTop,
     IntoHistory,
-    Recall,
-    RecallGarrisoned,
     RecallThis,
     ReturnThisUnrest,
-    ReturnUnrest,
     Sink,
     SinkThis,
     TakeBack,
-    TakeUnrest,
     ThisIntoHistory,
+)
+from regnum.games.imperium.effects.others import (
+    Find,
+    Give,
+    ReturnUnrest,
+    TakeUnrest,
 )
 from regnum.games.imperium.effects.passives import (
     AcquireExiled,

@@ -55,6 +55,10 @@ class Effect:
         """The effects that it is made of."""
         return ()
 
+    def secret(self) -> bool:
+        """Does it rest on which cards are in a hand? Then asking must not tell whether there is a choice."""
+        return any(part.secret() for part in self.parts())
+
     @property
     def slug(self) -> str:
         """A name made from the tree, for the keys of options: `gain-1-population`."""
@@ -258,12 +262,13 @@ class Choose(Effect):
     def pick_one(
         self, ctx: Ctx, effects: Sequence[Effect], options: Sequence[Option], optional: bool
     ) -> Steps:
-        """Ask which; what it rests on may be a hand, so the question is asked even if one option is left."""
+        """Ask which; where that rests on a hand, the question is asked even if one option is left."""
         open_to = [one for one, effect in zip(options, effects, strict=True) if effect.possible(ctx)]
         if optional or not open_to:
             open_to.append(DONE)
         open_to.sort(key=_order)
-        chosen = yield Decision(ctx.seat, ask("choose", "KW-CHOOSE-1", ctx.card), open_to, secret=True)
+        secret = any(effect.secret() for effect in effects)
+        chosen = yield Decision(ctx.seat, ask("choose", "KW-CHOOSE-1", ctx.card), open_to, secret=secret)
         if chosen == DONE.value:
             return 0
         at = next(at for at, one in enumerate(options) if one.value == chosen)
@@ -299,7 +304,7 @@ class May(Effect):
             return (yield from effect.resolve(ctx, optional=True))
         options = (YES, DONE) if effect.possible(ctx) else (DONE,)
         question = ask("may", "TIME-7", ctx.card, does=f"@{does(effect)}")
-        if (yield Decision(ctx.seat, question, options, secret=True)) == DONE.value:
+        if (yield Decision(ctx.seat, question, options, secret=effect.secret())) == DONE.value:
             return 0
         return (yield from effect.resolve(ctx)) or 1
 

@@ -1,4 +1,4 @@
-"""Draw, acquire, break through, exile, develop, play, fame, nation deck."""
+"""Draw, acquire, break through, exile, develop, play."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from regnum.engine.decision import DONE, Decision, Option
 from regnum.engine.text import Text
-from regnum.games.imperium import knowledge, table
+from regnum.games.imperium import table
 from regnum.games.imperium.asks import ask, choice
 from regnum.games.imperium.ctx import Ctx, Steps
 from regnum.games.imperium.effects.base import Count, Effect, Which, pick, say_icons
@@ -22,9 +22,9 @@ from regnum.games.imperium.terms import (
     UNCIVILISED,
     VARIABLE,
 )
-from regnum.games.imperium.verbs import deck, fame, market
+from regnum.games.imperium.verbs import deck, market
 from regnum.games.imperium.verbs.play import can_play, play
-from regnum.games.imperium.verbs.tell import DEVELOPMENT, NATION, tell_secret
+from regnum.games.imperium.verbs.tell import DEVELOPMENT
 from regnum.games.imperium.verbs.zones import place_of
 
 # --- drawing -------------------------------------------------------------------------------------------
@@ -315,6 +315,9 @@ class FreePlay(Effect):
     def full(self, ctx: Ctx) -> bool:
         return bool(self.candidates(ctx))
 
+    def secret(self) -> bool:
+        return True
+
     def useful(self, ctx: Ctx) -> bool:
         return bool(ctx.hand())
 
@@ -424,118 +427,3 @@ class IgnoreEmpire(Effect):
 
     def say(self, text: Text) -> str:
         return text("imperium-say-ignore-empire")
-
-
-# --- fame ----------------------------------------------------------------------------------------------
-
-
-@dataclass(frozen=True)
-class LookAtFame(Effect):
-    """Look at the top fame cards and take one (KW-LOOK), or King of Kings."""
-
-    count: int = 2
-
-    def resolve(self, ctx: Ctx, optional: bool = False) -> Steps:
-        return (yield from fame.look_at_fame(ctx.state, ctx.seat, self.count, ctx.card))
-
-    def say(self, text: Text) -> str:
-        return text("imperium-say-look-fame", count=self.count)
-
-
-@dataclass(frozen=True)
-class TakeFame(Effect):
-    """The top fame card to hand, or King of Kings."""
-
-    def resolve(self, ctx: Ctx, optional: bool = False) -> Steps:
-        return (yield from fame.take_fame(ctx.state, ctx.seat))
-
-    def say(self, text: Text) -> str:
-        return text("imperium-say-take-fame")
-
-
-# --- the nation deck -----------------------------------------------------------------------------------
-
-
-@dataclass(frozen=True)
-class LookAtNation(Effect):
-    """See what lies on top of the nation deck (KW-LOOK-4); the last card lies open anyway."""
-
-    def useful(self, ctx: Ctx) -> bool:
-        return bool(ctx.state.nation[ctx.seat])
-
-    def resolve(self, ctx: Ctx, optional: bool = False) -> Steps:
-        state, seat = ctx.state, ctx.seat
-        top = state.nation[seat][-1:]
-        if not top:
-            return 0
-        knowledge.pin(state, seat, top)
-        tell_secret(state, "imperium-looked-nation", seat, top, (seat,), NATION[seat], NATION[seat])
-        return 1
-        yield
-
-    def say(self, text: Text) -> str:
-        return text("imperium-say-look-nation")
-
-
-@dataclass(frozen=True)
-class ShuffleNation(Effect):
-    """Shuffle your nation deck above its last card."""
-
-    def useful(self, ctx: Ctx) -> bool:
-        return bool(ctx.state.nation[ctx.seat])
-
-    def resolve(self, ctx: Ctx, optional: bool = False) -> Steps:
-        if ctx.state.nation[ctx.seat]:
-            deck.shuffle_nation_deck(ctx.state, ctx.seat)
-        return 1
-        yield
-
-    def say(self, text: Text) -> str:
-        return text("imperium-say-shuffle-nation")
-
-
-@dataclass(frozen=True)
-class NationToBottom(Effect):
-    """The top card of your nation deck goes just above its last card (KW-NATIONDECK-2)."""
-
-    def useful(self, ctx: Ctx) -> bool:
-        return bool(ctx.state.nation[ctx.seat])
-
-    def resolve(self, ctx: Ctx, optional: bool = False) -> Steps:
-        if ctx.state.nation[ctx.seat]:
-            deck.sink_to_bottom(ctx.state, ctx.seat)
-        return 1
-        yield
-
-    def say(self, text: Text) -> str:
-        return text("imperium-say-nation-bottom")
-
-
-@dataclass(frozen=True)
-class NationToDiscard(Effect):
-    """What lies on top of the nation deck is discarded, without a token (KW-NATIONDECK-3)."""
-
-    def useful(self, ctx: Ctx) -> bool:
-        return ctx.state.nation_deck_size(ctx.seat) > 0
-
-    def resolve(self, ctx: Ctx, optional: bool = False) -> Steps:
-        return int(deck.gain_nation_card(ctx.state, ctx.seat) != NONE)
-        yield
-
-    def say(self, text: Text) -> str:
-        return text("imperium-say-nation-discard")
-
-
-@dataclass(frozen=True)
-class TriggerScoring(Effect):
-    """The end of the game is triggered; `reason` is the word that the result gives for it."""
-
-    reason: str
-
-    def resolve(self, ctx: Ctx, optional: bool = False) -> Steps:
-        deck.trigger_scoring(ctx.state, self.reason)
-        return 1
-        yield
-
-    def say(self, text: Text) -> str:
-        return text("imperium-say-trigger")

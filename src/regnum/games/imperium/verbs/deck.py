@@ -1,6 +1,9 @@
 """Draw, reshuffle, develop, and what is done to the nation deck."""
 
-from regnum.engine.decision import DONE, Decision
+from collections.abc import Generator
+from typing import Any, TypeAlias
+
+from regnum.engine.decision import DONE, Decision, Gather
 from regnum.games.imperium import knowledge, table
 from regnum.games.imperium.asks import ask
 from regnum.games.imperium.ctx import Happened, Steps
@@ -29,6 +32,9 @@ from regnum.games.imperium.verbs.tell import (
 from regnum.games.imperium.verbs.tokens import can_pay, pay, place_exhaustion
 from regnum.games.imperium.verbs.zones import lay, lift, shuffled, take_top
 
+Drawing: TypeAlias = Generator[Decision | Gather, Any, list[int]]
+"""As `Steps`, but it says at last which cards were drawn."""
+
 
 def trigger_scoring(state: ImperiumState, reason: str) -> None:
     """The first trigger decides: one more full round after this one (END-8, END-9, TIME-20)."""
@@ -48,7 +54,7 @@ def draw(state: ImperiumState, seat: int, count: int, if_able: bool = False) -> 
     return len((yield from drawn(state, seat, count, if_able)))
 
 
-def drawn(state: ImperiumState, seat: int, count: int, if_able: bool = False):  # type: ignore[no-untyped-def]
+def drawn(state: ImperiumState, seat: int, count: int, if_able: bool = False) -> Drawing:
     """Draw, and return the cards."""
     cards: list[int] = []
     while len(cards) < count:

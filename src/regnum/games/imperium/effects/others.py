@@ -1,0 +1,173 @@
+"""Unrest, gifts to other players, and searches."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import ClassVar
+
+from regnum.engine.decision import DONE, Decision
+from regnum.engine.text import Text
+from regnum.games.imperium import knowledge, table
+from regnum.games.imperium.asks import ask
+from regnum.games.imperium.ctx import Ctx, Steps
+from regnum.games.imperium.effects.base import ANY, Effect, Which, a, pick, spared
+from regnum.games.imperium.effects.moves import FromPlaces
+from regnum.games.imperium.state import Cards
+from regnum.games.imperium.terms import NONE, UNREST
+from regnum.games.imperium.verbs import moves
+from regnum.games.imperium.verbs.deck import shuffle_deck, shuffle_nation_deck
+from regnum.games.imperium.verbs.tell import HAND, PLACES, tell_move
+from regnum.games.imperium.verbs.zones import lay, lift
+
+UNREST_CARD = a(UNREST)
+
+# --- unrest --------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class TakeUnrest(Effect):
+    """From the unrest pile to hand (KW-TAKE)."""
+
+    count: int = 1
+    harms: ClassVar[bool] = True
+
+    def resolve(self, ctx: Ctx, optional: bool = False) -> Steps:
+        for _ in range(self.count):
+            yield from moves.take_unrest(ctx.state, ctx.seat)
+        ctx.count = self.count
+        return self.count
+
+    def say(self, text: Text) -> str:
+        return text("imperium-say-take-unrest", count=self.count)
+
+
+@dataclass(frozen=True)
+class ReturnUnrest(FromPlaces):
+    """Unrest cards from your hand, or from the named places, onto the unrest pile (KW-RETURN)."""
+
+    source: tuple[str, ...] = ("hand",)
+    count: int = 1
+    up_to: bool = False
+    which: Which = UNREST_CARD
+    ask = "return-unrest"
+    clause = "KW-RETURN-1"
+
+    def move(self, ctx: Ctx, card: int) -> Steps:
+        return (yield from moves.return_unrest(ctx.state, ctx.seat, card))
+
+    def say(self, text: Text) -> str:
+        said = text("imperium-say-return-unrest", count=self.count)
+        if self.source != ("hand",):
+            said = text("imperium-say-return-from", does=said, places=self._places(text))
+        return text("imperium-say-up-to", does=said) if self.up_to else said
+
+
+# --- other players and searching -----------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Give(Effect):
+    """Each other player gets a different card from your hand or discard pile (KW-GIVE)."""
+
+    then: Effect | None = None
+    """Done to whoever got a card of this kind, with `if_given`."""
+    if_given: Which = ANY
+
+    def resolve(self, ctx: Ctx, optional: bool = False) -> Steps:
+        state, seat = ctx.state, ctx.seat
+        for other in state.others(seat):
+            if (yield from spared(ctx, other, harms=True)):
+                continue
+            cards = (*ctx.hand(), *state.discard[seat])
+            card = yield from pick(ctx, "give", "KW-GIVE-1", cards, secret=bool(ctx.hand()), other=other)
+            if card == NONE:
+                continue
+            moves.give(state, seat, other, card)
+            if self.then is not None and self.if_given.matches(card):
+                yield from self.then.resolve(ctx.of(other))
+        return 1
+
+    def say(self, text: Text) -> str:
+        said = text("imperium-say-give")
+        if self.then is None:
+            return said
+        return text(
+            "imperium-say-give-then", does=said, what=self.if_given.say(text), then=self.then.say(text)
+        )
+
+    def parts(self) -> Sequence[Effect]:
+        return () if self.then is None else (self.then,)
+
+
+FIND_PLACES = ("hand", "discard", "deck", "nation")
+
+
+@dataclass(frozen=True)
+class Find(Effect):
+    """Search hand, discard pile, draw deck and nation deck, and put what is found somewhere (KW-FIND)."""
+
+    which: Which
+    to: str = "hand"
+    places: tuple[str, ...] = FIND_PLACES
+
+    def _all(self, ctx: Ctx, place: str) -> Cards:
+        state, seat = ctx.state, ctx.seat
+        if place == "hand":
+            return ctx.hand()
+        return {"discard": state.discard, "deck": state.deck, "nation": state.nation}[place][seat]
+
+    def _in(self, ctx: Ctx, place: str) -> list[int]:
+        return self.which.among(self._all(ctx, place))
+
+    def candidates(self, ctx: Ctx) -> list[int]:
+        """All that could be found."""
+        return [card for place in self.places for card in self._in(ctx, place)]
+
+    def full(self, ctx: Ctx) -> bool:
+        return bool(self.candidates(ctx))
+
+    def secret(self) -> bool:
+        return True
+
+    def resolve(self, ctx: Ctx, optional: bool = False) -> Steps:
+        searched = self._searched(ctx)
+        found = [card for place in searched for card in self._in(ctx, place)]
+        question = ask("find", "KW-FIND-4", ctx.card)
+        found = table.distinct(found, ctx.state.discard[ctx.seat])
+        card = yield Decision(ctx.seat, question, table.options(found) or [DONE], secret=True)
+        if card != DONE.value:
+            yield from self._put(ctx, card)
+        if "deck" in searched and ctx.state.deck[ctx.seat]:
+            shuffle_deck(ctx.state, ctx.seat)
+        if "nation" in searched and ctx.state.nation[ctx.seat]:
+            shuffle_nation_deck(ctx.state, ctx.seat)
+        ctx.cards = () if card == DONE.value else (card,)
+        return int(card != DONE.value)
+
+    def _searched(self, ctx: Ctx) -> tuple[str, ...]:
+        """A named card is looked for in order; where there is a choice, everywhere (KW-FIND-1, KW-FIND-4)."""
+        if self.which.named:
+            for at, place in enumerate(self.places):
+                if self._in(ctx, place):
+                    return self.places[: at + 1]
+        return self.places
+
+    def _put(self, ctx: Ctx, card: int) -> Steps:
+        state, seat = ctx.state, ctx.seat
+        place = next(place for place in self.places if card in self._in(ctx, place))
+        if place == self.to:
+            knowledge.reveal(state, card)
+            if card not in state.shown[seat]:
+                knowledge.show(state, seat, card)
+            return 1
+        if place == "nation":
+            knowledge.unpin(state, seat, (card,))
+        if self.to == "history":
+            return (yield from moves.into_history(state, seat, card))
+        lift(state, seat, card, place)
+        lay(state, seat, card, self.to)
+        target = HAND[seat] if self.to == "hand" else PLACES[self.to][seat]
+        tell_move(state, "imperium-found", seat, card, PLACES[place][seat], target)
+        return 1
+
+    def say(self, text: Text) -> str:
+        return text("imperium-say-find", what=self.which.say(text), to=text(f"imperium-to-{self.to}"))
