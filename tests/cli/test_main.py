@@ -189,7 +189,8 @@ def test_unknown_arguments_are_handed_on_in_order(ran: list[Step]) -> None:
 
 def test_without_arguments_everything_is_checked(ran: list[Step]) -> None:
     assert main.main(["test"]) == 0
-    assert [step.title for step in ran] == ["ruff check", "ruff format", "mypy", "lint-imports", "pytest"]
+    ours = ["ruff check", "ruff format", "mypy", "lint-imports", "pytest"]
+    assert [step.title for step in ran] == [*ours, "client check", "client test", "client e2e"]
 
 
 @pytest.mark.parametrize(

@@ -21,7 +21,7 @@ from regnum.testing.serving import Server
 def odd(serve: Callable[..., Server]) -> Callable[..., Server]:
     """Servers whose computer players are odd, and whose patience is short."""
     return lambda **rest: serve(
-        **({"players": "odd_players:make", "hint": "first", "think_seconds": 1.0} | rest)
+        **({"players": "odd_players:make", "hint": "first", "think_seconds": 4.0} | rest)
     )
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import socket
 import threading
 from collections.abc import Callable
 from typing import Any
@@ -118,5 +119,17 @@ def test_workers_end_with_their_supervisor(serve: Callable[..., Server]) -> None
     """Even if it is killed: the port is free again, and a new server can have it."""
     server = serve(workers=2)
     server.kill()
+    server.wait_until(lambda: is_free(server.settings.port), "the workers go on without their supervisor")
     server.start()
     assert Guest(server.url).get("/api/games")["games"]
+
+
+def is_free(port: int) -> bool:
+    """Does nobody listen on the port?"""
+    with socket.socket() as probe:
+        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            probe.bind(("127.0.0.1", port))
+        except OSError:
+            return False
+        return True

@@ -10,6 +10,7 @@ import subprocess
 import sys
 import threading
 import time
+import traceback
 from collections.abc import Callable
 from pathlib import Path
 from typing import Self
@@ -115,14 +116,15 @@ class Server:
             return
         if self.running():
             os.kill(self.pid, how)
-        self._until(lambda: not self.running(), "the server does not end")
+        self.wait_until(lambda: not self.running(), "the server does not end")
         self.pid = 0
 
     def _wait(self) -> None:
         """Until it answers."""
-        self._until(self._answers, "the server does not answer")
+        self.wait_until(self._answers, "the server does not answer")
 
-    def _until(self, so: Callable[[], bool], trouble: str) -> None:
+    def wait_until(self, so: Callable[[], bool], trouble: str) -> None:
+        """Until something is so; RuntimeError with the log if that takes too long."""
         end = time.monotonic() + PATIENCE
         while not so():
             if time.monotonic() > end:
@@ -165,6 +167,8 @@ def main() -> None:
             be_a_server(order, nursery)
             serve(order.settings)
             code = 0
+        except BaseException:
+            traceback.print_exc()
         finally:
             os._exit(code)
 

@@ -361,7 +361,8 @@ def test_an_embargo_on_another_player_does_not_end_early() -> None:
     )
     with story.changes() as changed:
         story.choose("card:culture-1")
-    assert "embargo:0:science" in changed
+    assert changed["embargo:0:science"] == "-economy-1"
+    assert changed["discard"] == "+economy-1"
     assert story.asked.seat == 1
     assert story.options() == ("card:culture-2",)
 

@@ -65,6 +65,12 @@ def test_the_cards_of_partners_do_not_add_up_to_a_majority() -> None:
 
 
 @rule("civ:TEAM-3")
+def test_tied_partners_give_their_team_one_point() -> None:
+    story = scored("2 science", "2 culture", "2 science", "utopia")
+    assert story.result.points == (1, 2, 1, 2)
+
+
+@rule("civ:TEAM-3")
 def test_tied_opponents_give_both_teams_a_point() -> None:
     story = scored("2 science", "2 science", "", "utopia")
     assert story.result.points == (1, 2, 1, 2)
