@@ -42,7 +42,18 @@ class Match(Run):
     give a generator a twin, because the unit depends on nothing else.
     """
 
-    __slots__ = ("base", "choices", "events", "fingerprints", "marks", "options", "seats", "seed", "since")
+    __slots__ = (
+        "_borrowed",
+        "base",
+        "choices",
+        "events",
+        "fingerprints",
+        "marks",
+        "options",
+        "seats",
+        "seed",
+        "since",
+    )
 
     def __init__(self, game: Game, seats: int, options: Mapping[str, str], seed: int) -> None:
         self.seats = seats
@@ -52,7 +63,9 @@ class Match(Run):
         self.fingerprints: dict[int, str] = {}
         self.events: list[Event] = []
         self.marks: list[int] = []
-        """How many events there were before each choice."""
+        """How many events there were before each choice; in a clone, before each choice made since."""
+        self._borrowed = False
+        """A clone and its original share these lists until either makes a choice."""
         self.base: State
         self.since: list[tuple[int, Option]] = []
         super().__init__(game, game.start(seats, self.options, seed))
@@ -117,6 +130,8 @@ class Match(Run):
         raise WrongSeat(f"Seat {seat} is not asked anything now; seat {asked} is.")
 
     def _step(self, decision: Decision, option: Option) -> None:
+        if self._borrowed:
+            self._own_lists()
         base, since = self.base, [*self.since]
         self.marks.append(len(self.events))
         self.choices.append(f"{decision.seat} {option.key}")
@@ -151,10 +166,17 @@ class Match(Run):
         """A twin that goes its own way. It keeps the record, and starts a new list of events."""
         twin = object.__new__(type(self))
         twin.game, twin.seats, twin.options, twin.seed = self.game, self.seats, self.options, self.seed
-        twin.choices, twin.fingerprints = self.choices[:], self.fingerprints.copy()
-        twin.events, twin.marks = [], [0] * len(self.marks)
+        twin.choices, twin.fingerprints, twin.marks = self.choices, self.fingerprints, self.marks
+        twin._borrowed = self._borrowed = True
+        twin.events = []
         twin._resume(self.base, self.since)
         return twin
+
+    def _own_lists(self) -> None:
+        """Stop sharing what is about to change."""
+        self.choices, self.marks, self.since = self.choices[:], self.marks[:], self.since[:]
+        self.fingerprints = self.fingerprints.copy()
+        self._borrowed = False
 
     def elsewhere(self, base: State) -> Self:
         """A twin whose unit began in another state: the same answers, as far as they can be given there."""
@@ -169,7 +191,7 @@ class Match(Run):
 
     def _resume(self, base: State, since: list[tuple[int, Option]]) -> None:
         """Take up a unit where it was left: from its start, with the same answers."""
-        self.state, self.base, self.since = base.copy(), base, since[:]
+        self.state, self.base, self.since = base.copy(), base, since
         self._gather, self._answers = (), {}
         self._unit = unit = self.game.unit(self.state)
         self.decision = None
