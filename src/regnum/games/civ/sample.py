@@ -109,11 +109,18 @@ def deal_hands(
     """The hands of the others: what the seat knows of them, then cards of the ages they must have."""
     pools = mixed_hands(world, seat)
     hands = None
-    while hands is None:
+    for _ in range(GUESSES):
         hands = Hands(world, pools).with_facts(facts, chance)
+        if hands is not None:
+            break
+    assert hands is not None, "what a seat knows of other hands contradicts itself"
     hands.fill(unseen, chance)
     for other, cards in hands.cards.items():
         world.hands[other] = tuple(sorted(cards))
+
+
+GUESSES = 1000
+"""Known cards nearly always fit at once; a first guess fails only where hands were mixed."""
 
 
 class Hands:
