@@ -81,7 +81,7 @@ def test_aims_are_judged_by_the_ratio_of_medians() -> None:
         ("catanatron", "decisions"): made_up([26, 26, 26]),
         ("catanatron", "copies"): made_up([10, 10, 10]),
     }
-    rows = speed.ratios_of(measured, ("civ",))
+    rows = speed.ratios_of(measured, ("civ",), ("rlcard", "catanatron"))
     assert [(row["peer"], row["what"], row["ratio"]["median"], row["met"]) for row in rows] == [
         ("rlcard", "decisions", 2.0, True),
         ("catanatron", "decisions", pytest.approx(100 / 26), False),
@@ -92,9 +92,8 @@ def test_aims_are_judged_by_the_ratio_of_medians() -> None:
 
 
 def test_what_a_game_has_no_aim_for_is_compared_all_the_same() -> None:
-    aims = (speed.Aim("copies", "peer", 8.0, games=("civ",)),)
     measured = {("other", "copies"): made_up([5]), ("peer", "copies"): made_up([10])}
-    (row,) = speed.ratios_of(measured, ("other",), aims)
+    (row,) = speed.ratios_of(measured, ("other",), ("peer",), {("civ", "copies", "peer"): 8.0})
     assert (row["ratio"]["median"], row["wanted"], row["met"]) == (0.5, None, None)
 
 

@@ -1,15 +1,15 @@
 """A game in progress that can be looked at, cloned, undone and recorded."""
 
 from collections.abc import Mapping
-from typing import Self
+from typing import Any, Self
 
-from regnum.engine.decision import Decision, Option, Unit
+from regnum.engine.decision import Decision, Option
 from regnum.engine.errors import RegnumError
 from regnum.engine.events import Event, SeenEvent
 from regnum.engine.game import Game
 from regnum.engine.record import EVERY, Record, RecordError, split
 from regnum.engine.result import Result
-from regnum.engine.run import Run
+from regnum.engine.run import Asked, Run
 from regnum.engine.state import State
 from regnum.engine.view import SeenDecision, View
 
@@ -47,6 +47,7 @@ class Match(Run):
         "base",
         "choices",
         "events",
+        "exchange",
         "fingerprints",
         "marks",
         "options",
@@ -63,10 +64,12 @@ class Match(Run):
         self.fingerprints: dict[int, str] = {}
         self.events: list[Event] = []
         self.marks: list[int] = []
-        """How many events there were before each choice; in a clone, before each choice made since."""
+        """How many events there were before each choice. A clone has its original's, and goes on from 0."""
         self._borrowed = False
         """A clone and its original share these lists until either makes a choice."""
         self.base: State
+        self.exchange: list[tuple[Any, Asked]] = []
+        """The answers that the unit has received, those too that needed no asking, and what it asked then."""
         self.since: list[tuple[int, Option]] = []
         super().__init__(game, game.start(seats, self.options, seed))
 
@@ -132,7 +135,7 @@ class Match(Run):
     def _step(self, decision: Decision, option: Option) -> None:
         if self._borrowed:
             self._own_lists()
-        base, since = self.base, [*self.since]
+        before = self.base, self.since[:], self.exchange[:], self.decision, self._gather, {**self._answers}
         self.marks.append(len(self.events))
         self.choices.append(f"{decision.seat} {option.key}")
         self.since.append((decision.seat, option))
@@ -142,7 +145,9 @@ class Match(Run):
             # A bug in a rule must not cost the players their game: back to before the choice.
             self.choices.pop()
             del self.events[self.marks.pop() :]
-            self._resume(base, since)
+            self.base, self.since, self.exchange, self.decision, self._gather, self._answers = before
+            self._run_again()
+            self._listen(self.state)
             raise
 
     def _give(self, seat: int, option: Option) -> None:
@@ -151,9 +156,27 @@ class Match(Run):
         else:
             self.take(option)
 
-    def _begin(self) -> Unit | None:
-        self.base, self.since = self.state.copy(), []
-        return super()._begin()
+    def _begin(self) -> Asked:
+        """Begin the next unit that asks something. Unlike a bare run, a match stops where units begin."""
+        asked: Asked = None
+        while asked is None:
+            self.base, self.since = self.state.copy(), []
+            self._unit = unit = self.game.unit(self.state)
+            if unit is None:
+                return None
+            asked = next(unit, None)
+        self.exchange = [(None, asked)]
+        return asked
+
+    def _send(self, answer: Any) -> Asked:
+        try:
+            asked = super()._send(answer)
+        except StopIteration:
+            pass  # a rule that fails in the next unit shall not be said to fail while handling this
+        else:
+            self.exchange.append((answer, asked))
+            return asked
+        return self._begin()
 
     def _listen(self, state: State) -> None:
         """Hear of everything from now on, and of what set-up had to tell."""
@@ -167,39 +190,44 @@ class Match(Run):
         twin = object.__new__(type(self))
         twin.game, twin.seats, twin.options, twin.seed = self.game, self.seats, self.options, self.seed
         twin.choices, twin.fingerprints, twin.marks = self.choices, self.fingerprints, self.marks
+        twin.base, twin.since, twin.exchange = self.base, self.since, self.exchange
+        twin.decision, twin._gather, twin._answers = self.decision, self._gather, self._answers
         twin._borrowed = self._borrowed = True
-        twin.events = []
-        twin._resume(self.base, self.since)
+        twin._run_again()
+        twin.events = twin.state.events = []
         return twin
 
     def _own_lists(self) -> None:
         """Stop sharing what is about to change."""
         self.choices, self.marks, self.since = self.choices[:], self.marks[:], self.since[:]
+        self.exchange, self._answers = self.exchange[:], self._answers.copy()
         self.fingerprints = self.fingerprints.copy()
         self._borrowed = False
+
+    def _run_again(self) -> None:
+        """Bring a new generator to where the unit is: from its start, with the same answers."""
+        self.state = state = self.base.copy()
+        self._unit = unit = self.game.unit(state)
+        if unit is not None:
+            for answer, asked in self.exchange:
+                state.again = asked if isinstance(asked, Decision) else None
+                unit.send(answer)
+            state.again = None
 
     def elsewhere(self, base: State) -> Self:
         """A twin whose unit began in another state: the same answers, as far as they can be given there."""
         twin = self.clone()
-        twin._resume(base, [])
+        twin._own_lists()
+        twin.state = base.copy()
+        twin._gather, twin._answers = (), {}
+        twin._settle(twin._begin())
         for seat, option in self.since:
             decision = next((d for d in twin.decisions if d.seat == seat), twin.decisions[0])
             possible = option if option in decision.options else decision.options[0]
             twin.since.append((decision.seat, possible))
             twin._give(decision.seat, possible)
+        twin._listen(twin.state)
         return twin
-
-    def _resume(self, base: State, since: list[tuple[int, Option]]) -> None:
-        """Take up a unit where it was left: from its start, with the same answers."""
-        self.state, self.base, self.since = base.copy(), base, since
-        self._gather, self._answers = (), {}
-        self._unit = unit = self.game.unit(self.state)
-        self.decision = None
-        if unit is not None:
-            self._settle(next(unit))
-            for seat, option in since:
-                self._give(seat, option)
-        self._listen(self.state)
 
     # --- recording -----------------------------------------------------------------------------------
 

@@ -11,7 +11,7 @@ from regnum.engine.view import View
 class Position:
     """A match as seen by the seat that is asked. The state itself stays out of reach."""
 
-    __slots__ = ("__base", "__now", "__since", "decision", "game", "seat", "view")
+    __slots__ = ("__again", "__base", "__now", "__since", "decision", "game", "seat", "view")
 
     def __init__(self, match: Match, seat: int) -> None:
         self.game: Game = match.game
@@ -22,9 +22,16 @@ class Position:
         # Answers to an open Gather are the others' secrets: a sampled world has its own.
         self.__since = [option for _, option in match.since[: len(match.since) - match.answered]]
 
+        # What the seat is asked first in a unit it is asked in every world that it holds for possible.
+        first = len(match.exchange) == 1 and match.exchange[0][1] is self.decision
+        self.__again = self.decision if first else None
+
     def sample(self, rng: Rng) -> Run:
         """A world equally likely for the seat, at this very question: play on in it freely."""
-        run = Run(self.game, self.game.sample(self.__base, self.seat, rng, self.__now))
+        state = self.game.sample(self.__base, self.seat, rng, self.__now)
+        state.again = self.__again
+        run = Run(self.game, state)
+        state.again = None
         for option in self.__since:
             run.take(option if run.decision and option in run.decision.options else any_of(run, rng))
         for decision in run.decisions:

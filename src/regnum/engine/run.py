@@ -1,8 +1,14 @@
 """The bare driver of a game: all that search and simulation need."""
 
+from collections.abc import Callable, Generator
+from typing import Any, TypeAlias
+
 from regnum.engine.decision import Decision, Gather, Option, Unit
 from regnum.engine.game import Game
 from regnum.engine.state import State
+
+Asked: TypeAlias = Decision | Gather | None
+"""What a unit asks; None when the game is over."""
 
 
 class Run:
@@ -21,8 +27,8 @@ class Run:
         """What is asked next; None when the game is over. Of a Gather, the first that is still open."""
         self._gather: tuple[Decision, ...] = ()
         self._answers: dict[int, int] = {}
-        self._unit: Unit | None = None
-        self._settle(None)
+        self._unit: Generator[Asked, Any, None] | None = None
+        self._settle(self._begin())
 
     def _listen(self, state: State) -> None:
         """Nobody hears of what happens in a bare run."""
@@ -41,11 +47,7 @@ class Run:
             assert self.decision is not None
             self.answer(self.decision.seat, option)
             return
-        try:
-            asked = self._unit.send(option.value)  # type: ignore[union-attr]
-        except StopIteration:
-            asked = None
-        self._settle(asked)
+        self._settle(self._send(option.value))
 
     def answer(self, seat: int, option: Option) -> None:
         """One seat's answer to a Gather. The unit goes on when all have answered."""
@@ -56,35 +58,36 @@ class Run:
             return
         values = tuple(self._answers[d.seat] for d in self._gather)
         self._gather, self._answers = (), {}
-        assert self._unit is not None
-        try:
-            asked = self._unit.send(values)
-        except StopIteration:
-            asked = None
-        self._settle(asked)
+        self._settle(self._send(values))
 
-    def _begin(self) -> Unit | None:
-        """The next unit; None when the game is over."""
-        return self.game.unit(self.state)
+    def _begin(self) -> Asked:
+        """The first question."""
+        self._unit = course(self.game.unit, self.state)
+        return next(self._unit)
 
-    def _settle(self, asked: Decision | Gather | None) -> None:
-        """Run on until somebody has a choice, or the game is over. None means that the unit has ended."""
-        while True:
-            if asked is None:
-                self._unit = unit = self._begin()
-                if unit is None:
-                    self.decision = None
-                    return
-                asked = next(unit, None)
-            elif asked.__class__ is Gather:
+    def _send(self, answer: Any) -> Asked:
+        """The question that follows an answer."""
+        return self._unit.send(answer)  # type: ignore[union-attr]
+
+    def _settle(self, asked: Asked) -> None:
+        """Take what needs no asking, until somebody has a choice or the game is over."""
+        while asked is not None:
+            if asked.__class__ is Gather:
                 self._gather = asked.decisions
-                self.decision = self._gather[0]
-                return
-            elif len(asked.options) == 1 and not asked.secret:  # type: ignore[union-attr]
-                try:
-                    asked = self._unit.send(asked.options[0].value)  # type: ignore[union-attr]
-                except StopIteration:
-                    asked = None
-            else:
-                self.decision = asked  # type: ignore[assignment]
-                return
+                asked = self._gather[0]
+                break
+            if len(asked.options) > 1 or asked.secret:  # type: ignore[union-attr]
+                break
+            asked = self._send(asked.options[0].value)  # type: ignore[union-attr]
+        self.decision = asked  # type: ignore[assignment]
+
+
+def course(unit: Callable[[Any], Unit | None], state: State) -> Generator[Asked, Any, None]:
+    """A whole game as one generator, None at its end.
+
+    `yield from` goes on to the next unit without leaving C; catching the StopIteration of each unit takes
+    a tenth of the time of a decision. It holds no run, or a dropped run would wait for the garbage collector.
+    """
+    while (piece := unit(state)) is not None:
+        yield from piece
+    yield None

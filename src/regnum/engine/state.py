@@ -3,6 +3,7 @@
 from hashlib import blake2b
 from typing import Any, Self
 
+from regnum.engine.decision import Decision
 from regnum.engine.events import Event
 
 
@@ -13,8 +14,11 @@ class State:
     the lists and shares the rest.
     """
 
-    __slots__ = ("events", "rng")
+    __slots__ = ("again", "events", "rng")
 
+    again: Decision | None
+    """The next question, where a unit runs again in a clone: a rule may ask it as it is, instead of looking
+    for all options once more."""
     events: list[Event] | None
     """Where verbs report what happens; None in search and simulation, where nobody listens. Set-up may
     leave a list of what it has to tell."""
@@ -26,9 +30,9 @@ class State:
 
     @classmethod
     def fields(cls) -> tuple[str, ...]:
-        """The names of everything that makes up a state; listeners are no part of it."""
+        """The names of everything that makes up a state; `again` and `events` are not."""
         own = [name for kind in reversed(cls.__mro__) for name in getattr(kind, "__slots__", ())]
-        return tuple(name for name in own if name != "events")
+        return tuple(name for name in own if name not in ("again", "events"))
 
     def data(self) -> tuple[Any, ...]:
         """All of the state as one value that does not change with it, for comparing and hashing."""

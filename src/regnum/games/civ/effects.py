@@ -58,13 +58,20 @@ def ask_for(text: str, clause: str, count: int) -> Ask:
 
 def play_one(state: CivState, seat: int, ask: Ask) -> Generator[Decision | Gather, Any, bool]:
     """Play a card from hand, of a domain that is not under embargo. Was there one?"""
+    return bool(state.hands[seat]) and played(state, seat, (yield playable(state, seat, ask)))
+
+
+def playable(state: CivState, seat: int, ask: Ask) -> Decision:
+    """Which card of the hand to play: one of a domain that is not under embargo."""
     hand = state.hands[seat]
-    if not hand:
-        return False
     if state.embargoes:
         barred = state.barred(seat)
         hand = tuple([card for card in hand if DOMAIN[card] not in barred])
-    card = yield Decision(seat, ask, options(hand) or (DONE,), verbs.HAND[seat], secret=True)
+    return Decision(seat, ask, options(hand) or (DONE,), verbs.HAND[seat], True)
+
+
+def played(state: CivState, seat: int, card: int) -> bool:
+    """Play the chosen card, if there was one to choose."""
     if card == DONE.value:
         verbs.tell(state, "said", "civ-cannot-play", seat=seat)
         return False
@@ -76,7 +83,7 @@ def discard_one(state: CivState, seat: int, ask: Ask) -> Unit:
     """Discard a card from hand."""
     hand = state.hands[seat]
     if hand:
-        card = yield Decision(seat, ask, options(hand), verbs.HAND[seat], secret=True)
+        card = yield Decision(seat, ask, options(hand), verbs.HAND[seat], True)
         verbs.discard_from_hand(state, seat, card)
 
 

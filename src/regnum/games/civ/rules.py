@@ -6,7 +6,7 @@ from regnum.engine.decision import DONE, Ask, Decision, Unit
 from regnum.games.civ import verbs
 from regnum.games.civ.cards import options
 from regnum.games.civ.draft import draft_pick, take_from_middle
-from regnum.games.civ.effects import ask_for, discard_one, play_one
+from regnum.games.civ.effects import ask_for, playable, played
 from regnum.games.civ.offers import USES, available
 from regnum.games.civ.state import (
     DRAFT,
@@ -35,13 +35,15 @@ def unit(state: CivState) -> Unit | None:
 
 def play_card(state: CivState) -> Unit:
     """The card that a turn begins with (TURN-1, TURN-8)."""
-    yield from play_one(state, state.turn, PLAY_ASK)
+    seat = state.turn
+    if state.hands[seat]:
+        played(state, seat, (yield state.again or playable(state, seat, PLAY_ASK)))
     state.phase = EFFECTS
 
 
 def use_effect(state: CivState) -> Unit:
     """One effect, or the end of the turn (TURN-2)."""
-    value = yield Decision(state.turn, EFFECT_ASK, available(state))
+    value = yield state.again or Decision(state.turn, EFFECT_ASK, available(state))
     if value == DONE.value:
         end_turn(state)
         return
@@ -60,7 +62,7 @@ def give_back(state: CivState) -> Unit:
     for left in range(count, 0, -1):
         ask = Ask("civ-ask-give-back", "civ:REL-4", (("count", left), ("other", other)))
         hand = without(state.hands[seat], given)
-        card = yield Decision(seat, ask, options(hand), verbs.HAND[seat], secret=True)
+        card = yield Decision(seat, ask, options(hand), verbs.HAND[seat], True)
         given = (*given, card)
     verbs.give_back(state, seat, other, given)
     state.owed, state.phase = (), EFFECTS
@@ -69,7 +71,11 @@ def give_back(state: CivState) -> Unit:
 def shed(state: CivState) -> Unit:
     """The second half of Breakthrough, a card at a time (SCI-3)."""
     (left,) = state.owed
-    yield from discard_one(state, state.turn, ask_for("civ-ask-discard", "civ:SCI-3", left))
+    seat = state.turn
+    if state.hands[seat]:
+        ask = ask_for("civ-ask-discard", "civ:SCI-3", left)
+        card = yield Decision(seat, ask, options(state.hands[seat]), verbs.HAND[seat], True)
+        verbs.discard_from_hand(state, seat, card)
     state.owed, state.phase = ((left - 1,), SHED) if left > 1 else ((), EFFECTS)
 
 
@@ -104,7 +110,8 @@ def begin_turn(state: CivState, seat: int) -> None:
     state.idle += 1
     if state.coin and state.coin[0] == seat:
         verbs.lift_coin(state)
-    verbs.tell(state, "turned", "civ-turn", seat=seat)
+    if state.events is not None:
+        verbs.tell(state, "turned", "civ-turn", seat=seat)
 
 
 def end_game(state: CivState, outcome: str) -> None:

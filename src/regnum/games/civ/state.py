@@ -47,7 +47,7 @@ class CivState(State):
     )
 
     def __init__(self, seats: int, start: int, teams: bool) -> None:
-        self.events = None
+        self.again = self.events = None
         self.rng = 0
         self.seats = seats
         self.start = start
@@ -90,7 +90,7 @@ class CivState(State):
 
     def copy(self) -> Self:
         twin = object.__new__(type(self))
-        twin.events = None
+        twin.again = twin.events = None
         twin.rng = self.rng
         twin.seats = self.seats
         twin.start = self.start
@@ -102,7 +102,7 @@ class CivState(State):
         twin.aside = self.aside
         twin.discard = self.discard
         twin.hands = self.hands[:]
-        twin.areas = [area[:] for area in self.areas]
+        twin.areas = [*map(list.copy, self.areas)]
         twin.hidden = self.hidden
         twin.embargoes = self.embargoes
         twin.used = self.used

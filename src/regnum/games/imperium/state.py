@@ -17,9 +17,10 @@ from regnum.games.imperium.terms import NONE, PRODUCTION, SLOTS, Cost
     DISCARD,
     REFILL,
     SOLSTICE,
+    ABILITY,
     FINAL,
     OVER,
-) = range(11)
+) = range(12)
 PHASES = (
     "sides",
     "turn",
@@ -30,6 +31,7 @@ PHASES = (
     "discard",
     "refill",
     "solstice",
+    "ability",
     "final",
     "over",
 )
@@ -97,7 +99,7 @@ class ImperiumState(State):
     )
 
     def __init__(self, seats: int) -> None:
-        self.events = None
+        self.again = self.events = None
         self.rng = 0
         self.seats = seats
         self.nations: tuple[int, ...] = ()
@@ -115,7 +117,7 @@ class ImperiumState(State):
         self.reason = ""
         """What ended the game."""
         self.todo: Cards = ()
-        """SOLSTICE: the cards whose abilities the player still has to resolve. FINAL: see `rules.end`."""
+        """SOLSTICE, ABILITY: the cards whose abilities are still to be resolved. FINAL: see `rules.end`."""
 
         # --- by seat ---------------------------------------------------------------------------------
         self.hand: list[Cards] = [()] * seats
@@ -186,7 +188,7 @@ class ImperiumState(State):
 
     def copy(self) -> Self:
         twin = object.__new__(type(self))
-        twin.events = None
+        twin.again = twin.events = None
         twin.rng = self.rng
         twin.seats = self.seats
         twin.nations = self.nations

@@ -47,8 +47,7 @@ def turn(state: SettlersState) -> Unit:
     """An action or a free move; after the action only free moves, as long as there are any."""
     seat = state.turn
     if not state.acted:
-        offers = [move.option for move in MOVES if move.possible(state, seat)]
-        value = yield Decision(seat, TURN_ASK, offers, secret=True)
+        value = yield state.again or Decision(seat, TURN_ASK, moves(state, seat), secret=True)
         state.acted = value < PASS
         yield from MOVES[value].make(state, seat)
         return
@@ -60,6 +59,11 @@ def turn(state: SettlersState) -> Unit:
         next_turn(state)
     else:
         yield from MOVES[value].make(state, seat)
+
+
+def moves(state: SettlersState, seat: int) -> list[Option]:
+    """All that a turn can begin with."""
+    return [move.option for move in MOVES if move.possible(state, seat)]
 
 
 def can_pass(state: SettlersState, seat: int) -> bool:

@@ -80,7 +80,7 @@ class SettlersState(State):
 
     def __init__(self, factions: tuple[Faction, ...], first: int) -> None:
         seats = len(factions)
-        self.events = None
+        self.again = self.events = None
         self.rng = 0
         self.seats = seats
         self.factions = tuple(int(faction) for faction in factions)
@@ -171,7 +171,7 @@ class SettlersState(State):
 
     def copy(self) -> Self:
         twin = object.__new__(type(self))
-        twin.events = None
+        twin.again = twin.events = None
         twin.rng = self.rng
         twin.seats = self.seats
         twin.factions = self.factions

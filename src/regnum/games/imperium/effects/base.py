@@ -57,9 +57,13 @@ class Effect:
 
     def secret(self) -> bool:
         """Does it rest on which cards are in a hand? Then asking must not tell whether there is a choice."""
+        return self._has_secret_parts
+
+    @cached_property
+    def _has_secret_parts(self) -> bool:
         return any(part.secret() for part in self.parts())
 
-    @property
+    @cached_property
     def slug(self) -> str:
         """A name made from the tree, for the keys of options: `gain-1-population`."""
         return slug_of(self)
@@ -263,17 +267,23 @@ class Choose(Effect):
         self, ctx: Ctx, effects: Sequence[Effect], options: Sequence[Option], optional: bool
     ) -> Steps:
         """Ask which; where that rests on a hand, the question is asked even if one option is left."""
+        chosen = yield ctx.state.again or self._question(ctx, effects, options, optional)
+        if chosen == DONE.value:
+            return 0
+        for one, effect in zip(options, effects, strict=True):
+            if one.value == chosen:
+                yield from effect.resolve(ctx)
+        return 1
+
+    def _question(
+        self, ctx: Ctx, effects: Sequence[Effect], options: Sequence[Option], optional: bool
+    ) -> Decision:
         open_to = [one for one, effect in zip(options, effects, strict=True) if effect.possible(ctx)]
         if optional or not open_to:
             open_to.append(DONE)
-        open_to.sort(key=_order)
-        secret = any(effect.secret() for effect in effects)
-        chosen = yield Decision(ctx.seat, ask("choose", "KW-CHOOSE-1", ctx.card), open_to, secret=secret)
-        if chosen == DONE.value:
-            return 0
-        at = next(at for at, one in enumerate(options) if one.value == chosen)
-        yield from effects[at].resolve(ctx)
-        return 1
+        if len(open_to) > 1:
+            open_to.sort(key=_order)
+        return Decision(ctx.seat, ask("choose", "KW-CHOOSE-1", ctx.card), open_to, "", self.secret())
 
     def say(self, text: Text) -> str:
         said = [effect.say(text) for effect in self.effects]
@@ -293,6 +303,10 @@ class May(Effect):
 
     effect: Effect
 
+    @cached_property
+    def _does(self) -> str:
+        return f"@{does(self.effect)}"
+
     def useful(self, ctx: Ctx) -> bool:
         return self.effect.useful(ctx)
 
@@ -303,7 +317,7 @@ class May(Effect):
         if effect.picks:
             return (yield from effect.resolve(ctx, optional=True))
         options = (YES, DONE) if effect.possible(ctx) else (DONE,)
-        question = ask("may", "TIME-7", ctx.card, does=f"@{does(effect)}")
+        question = ask("may", "TIME-7", ctx.card, does=self._does)
         if (yield Decision(ctx.seat, question, options, secret=effect.secret())) == DONE.value:
             return 0
         return (yield from effect.resolve(ctx)) or 1
@@ -536,11 +550,15 @@ def pick(
     """One of the cards, or NONE. A choice among hidden cards is asked even when there is none to be made."""
     if not cards and not secret:
         return NONE
+    value: int
+    if ctx.state.again is not None:
+        value = yield ctx.state.again
+        return value
     if len(cards) > 1:
         cards = table.distinct(cards, ctx.state.discard[ctx.seat])
     options = table.options(cards)
     if optional or not options:
         options.append(DONE)
     question = ask(text, clause, ctx.card, **args)
-    value: int = yield Decision(ctx.seat, question, options, zone, secret)
+    value = yield Decision(ctx.seat, question, options, zone, secret)
     return value

@@ -477,6 +477,7 @@ imperium-stage-market-token = Clean-up: market token
 imperium-stage-discard = Clean-up: discarding
 imperium-stage-refill = Clean-up: refilling the hand
 imperium-stage-solstice = Solstice
+imperium-stage-ability = Solstice
 imperium-stage-final = Before scoring
 imperium-stage-over = The game is over
 

@@ -456,6 +456,7 @@ imperium-stage-market-token = Takarítás: piaci jelző
 imperium-stage-discard = Takarítás: eldobás
 imperium-stage-refill = Takarítás: felhúzás
 imperium-stage-solstice = Napforduló
+imperium-stage-ability = Napforduló
 imperium-stage-final = A pontozás előtt
 imperium-stage-over = Vége a játéknak
 

@@ -8,9 +8,10 @@ from regnum.games.imperium.rules.cleanup import discard_some, put_market_token, 
 from regnum.games.imperium.rules.end import before_scoring, collapse
 from regnum.games.imperium.rules.innovate import innovate
 from regnum.games.imperium.rules.revolt import revolt
-from regnum.games.imperium.rules.solstice import solstice
+from regnum.games.imperium.rules.solstice import ability, solstice
 from regnum.games.imperium.rules.turn import choose_mode, choose_side
 from regnum.games.imperium.state import (
+    ABILITY,
     ACTIVATE,
     DISCARD,
     FINAL,
@@ -36,6 +37,7 @@ UNITS: dict[int, Callable[[ImperiumState], Unit]] = {
     DISCARD: discard_some,
     REFILL: refill_hand,
     SOLSTICE: solstice,
+    ABILITY: ability,
     FINAL: before_scoring,
 }
 

@@ -22,7 +22,7 @@ def put_market_token(state: ImperiumState) -> Unit:
     seat = state.turn
     cards = [card for card in state.market if card != NONE]
     if cards:
-        card = yield Decision(seat, TOKEN_ASK, table.options(cards), "market")
+        card = yield state.again or Decision(seat, TOKEN_ASK, table.options(cards), "market")
         put_token(state, seat, slot_of(state, card), Cost(progress=1))
     reset_tokens(state, seat, ACTIONS, table.NATIONS[state.nations[seat]].exhaustion)
     state.treated, state.ignore_empire = (), False
@@ -35,8 +35,9 @@ def discard_some(state: ImperiumState) -> Unit:
     hand = state.hand[seat]
     card = DONE.value
     if hand:
-        options = table.options_or_done(hand)
-        card = yield Decision(seat, DISCARD_ASK, options, HAND[seat], secret=True)
+        card = yield state.again or Decision(
+            seat, DISCARD_ASK, table.options_or_done(hand), HAND[seat], secret=True
+        )
     if card == DONE.value:
         state.phase = REFILL
     else:
