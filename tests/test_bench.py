@@ -125,8 +125,10 @@ def test_every_pair_of_players_meets(
 
     def hold(plan: Plan, progress: Callable[[Any], None]) -> Report:
         plans.append(plan)
-        winner = Standing(plan.players[0], wins=7.5, share=0.75, low=0.5, high=0.9, points=3.0)
-        return Report(10, (winner,), {}, decisions=120.4, turns=40.0, seconds=2.0, rate=600.0)
+        winner = Standing(plan.players[0], wins=7.5, share=0.75, low=0.5, high=0.9, points=3.0, sources={})
+        return Report(
+            10, (winner,), (), {}, decisions=120.4, turns=40.0, rounds=None, seconds=2.0, rate=600.0
+        )
 
     monkeypatch.setattr(command.load("players").tournament, "hold", hold)
     monkeypatch.setenv("COLUMNS", "120")

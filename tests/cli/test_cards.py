@@ -79,3 +79,40 @@ def test_what_there_is_not(flags: list[str], named: str, capsys: pytest.CaptureF
     assert out == ""
     assert err.count("\n") == 1
     assert named in err
+
+
+@pytest.mark.parametrize(
+    ("game", "flags", "titles"),
+    [
+        ("settlers", ["--faction", "romans", "--category", "action"], {"Engineers", "Spies"}),
+        ("settlers", ["--colour", "black", "--faction", "japanese"], {"Ninjas", "Sumo School"}),
+        ("imperium", ["--nation", "romans", "--suit", "region"], {"Gallia Aquitania", "Raetia"}),
+        ("imperium", ["--nation", "Rómaiak", "--text", "szerezz", "--lang", "hu"], {"Julius Caesar"}),
+        ("civ", ["--age", "iii", "--domain", "science"], {"Science III"}),
+    ],
+)
+def test_what_cards_are_picks_them_out(
+    game: str, flags: list[str], titles: set[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main.main(["cards", game, *flags, "--json"]) == 0
+    assert {card["title"] for card in json.loads(capsys.readouterr().out)} >= titles
+
+
+@pytest.mark.parametrize(
+    ("game", "flags", "complaint"),
+    [
+        ("settlers", ["--faction", "picts"], "settlers has no faction 'picts'. It is one of: Common,"),
+        ("civ", ["--nation", "romans"], "The cards of civ have no nation."),
+    ],
+)
+def test_what_no_card_is_gets_one_line(
+    game: str, flags: list[str], complaint: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main.main(["cards", game, *flags]) == 2
+    assert complaint in capsys.readouterr().err
+
+
+def test_a_card_for_programs_says_what_it_is(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main.main(["cards", "imperium", "Julius Caesar", "--json"]) == 0
+    (card,) = json.loads(capsys.readouterr().out)
+    assert (card["nation"], card["icon"]) == (["romans"], ["empire"])

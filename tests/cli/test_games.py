@@ -25,15 +25,28 @@ def test_every_game_with_its_options_in_words(lang: str, capsys: pytest.CaptureF
     assert max(map(len, out.splitlines())) <= 80
     for game in map(games.get, games.names()):
         assert game.text(lang)(f"{game.name}-name") in out
-        flags = [f"--{option.name} {value}" for option in game.options for value in option.values]
+        flags = [
+            f"--{option.name} {value}"
+            for option in game.options
+            for value in option.values or (option.default,)
+        ]
         assert all(flag in out for flag in flags)
+
+
+@pytest.mark.parametrize("lang", ["en", "hu"])
+def test_every_option_is_explained(lang: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main.main(["games", "--lang", lang]) == 0
+    out = " ".join(capsys.readouterr().out.split())
+    for game in map(games.get, games.names()):
+        for option in game.options:
+            assert game.text(lang)(f"{game.name}-option-{option.name}.help") in out
 
 
 def test_seats_cards_and_the_default(capsys: pytest.CaptureFixture[str]) -> None:
     assert main.main(["games"]) == 0
     lines = [" ".join(line.split()) for line in capsys.readouterr().out.splitlines()]
     assert f"2 to 4 seats · 104 cards, 15 different · rules version {games.get('civ').version}" in lines
-    assert "--start classic Start: Three cards each (default)" in lines
+    assert "--start classic Three cards each (default)" in lines
 
 
 def test_json(capsys: pytest.CaptureFixture[str]) -> None:
@@ -48,6 +61,8 @@ def test_json(capsys: pytest.CaptureFixture[str]) -> None:
         ["classic", "draft"],
     )
     assert start["title"] == "Kezdés"
+    assert start["help"].endswith(".")
+    assert list(start["explained"]) == ["classic", "draft"]
 
 
 def test_an_unknown_language(capsys: pytest.CaptureFixture[str]) -> None:

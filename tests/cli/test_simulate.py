@@ -6,6 +6,8 @@ from pathlib import Path
 import pytest
 
 from regnum.cli import main
+from regnum.games.settlers.card import Faction
+from regnum.games.settlers.cards import DESIGNS
 
 
 def simulate(*flags: str) -> int:
@@ -43,6 +45,48 @@ def test_options_are_given_by_flag_or_by_name(capsys: pytest.CaptureFixture[str]
     found = json.loads(capsys.readouterr().out)
     assert found["options"] == {"teams": "on", "start": "draft"}
     assert found["decisions"] > found["turns"] > 20
+
+
+def test_one_player_takes_every_nation_and_the_seats_are_told_apart(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    flags = ["--nations", "romans,vikings", "--players", "random", "--rounds", "3", "--games", "2", "--json"]
+    assert simulate("imperium", *flags) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert [one["player"] for one in found["standings"]] == ["random (1)", "random (2)"]
+    assert [one["player"] for one in found["seats"]] == ["1 romans", "2 vikings"]
+    assert (found["reasons"], found["rounds"], found["turns"]) == ({"rounds": 2}, 3.0, 6.0)
+    for one in (*found["standings"], *found["seats"]):
+        assert sum(one["sources"].values()) == pytest.approx(one["points"])
+
+
+def test_points_are_shown_by_source(capsys: pytest.CaptureFixture[str]) -> None:
+    assert simulate("settlers", "--factions", "romans,egyptians", "--games", "2") == 0
+    out = " ".join(capsys.readouterr().out.split())
+    assert "greedy scored by: Gained in play" in out
+    assert "│ 2 egyptians │" in out
+    assert "5.0 rounds" in out
+
+
+def test_a_deck_is_read_from_a_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    deck = tmp_path / "romans.txt"
+    flags = ["settlers", "--factions", "romans,japanese", "--players", "random", "--games", "1"]
+    assert simulate(*flags, "--deck", str(deck)) == 2
+    assert "cannot be read: No such file" in capsys.readouterr().err
+    deck.write_text("romans\n3 administration\n1 palace\n")
+    assert simulate(*flags, "--deck", str(deck)) == 2
+    err = capsys.readouterr().err
+    assert "there is no card 'palace'; romans: a deck has 30 cards, not 4" in err
+    assert "romans: a deck has 9 different cards with 1 copy, not 1." in err
+    deck.write_text(roman_deck())
+    assert simulate(*flags, "--deck", str(deck), "--records", str(tmp_path)) == 0
+    capsys.readouterr()
+    assert main.main(["replay", "--check", str(tmp_path / "settlers-00001.json")]) == 0
+
+
+def roman_deck() -> str:
+    romans = [card for card in DESIGNS if card.faction is Faction.ROMANS]
+    return "\n".join(["# as printed", "romans", *(f"{card.copies} {card.name}" for card in romans)])
 
 
 def test_records_are_kept_and_hold(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

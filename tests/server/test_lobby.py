@@ -28,6 +28,9 @@ def test_games_are_offered_in_both_languages(ann: Guest) -> None:
     starts = {option["name"]: option for option in english["options"]}["start"]
     assert [value["value"] for value in starts["values"]] == ["classic", "draft"]
     assert english["options"][0]["label"] != hungarian["options"][0]["label"]
+    assert english["options"][0]["help"] != hungarian["options"][0]["help"]
+    assert all(option["help"] for option in english["options"] + hungarian["options"])
+    assert all(value["help"] for value in starts["values"])
     assert [level["spec"] for level in english["players"]][:2] == ["random", "greedy"]
     assert "⟨" not in str(english) + str(hungarian)
 

@@ -12,6 +12,13 @@ beforeAll(async () => {
 });
 afterAll(() => world.end());
 
+/** A control is described by a text that says this. */
+async function explains(page: Page, control: string, words: string): Promise<void> {
+  const id = await page.getAttribute(control, "aria-describedby");
+  const lines = await page.locator(`#${id} p`).allTextContents();
+  expect(lines.join(" ")).toContain(words);
+}
+
 describe("a game by clicks", () => {
   it("begins on the front page with one click", async () => {
     await page.goto("/");
@@ -51,6 +58,7 @@ describe("a game by clicks", () => {
     await page.selectOption("#count", "2");
     await page.selectOption("#seat-1", "random");
     await page.selectOption("#option-first", "1");
+    await explains(page, "#option-start", "How everybody comes by their first hand. Three cards are dealt");
     await page.click("text=Set up the table");
     await page.waitForSelector(".civ");
     await myTurn(page);

@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
-import type { GameInfo } from "../src/lib/model.ts";
-import { chosenOptions } from "../src/lib/options.ts";
+import type { GameInfo, OptionInfo } from "../src/lib/model.ts";
+import { chosenOptions, explained } from "../src/lib/options.ts";
 
 function game(...options: Partial<GameInfo["options"][number]>[]): GameInfo {
   const whole = { name: "", label: "", help: "", default: "", per_seat: false, values: [] };
   return { name: "g", title: "G", min_seats: 1, max_seats: 4, players: [], options: options.map((one) => ({ ...whole, ...one })) };
 }
 
-const values = (...words: string[]): { value: string; label: string }[] => words.map((value) => ({ value, label: value }));
+const values = (...words: string[]): OptionInfo["values"] => words.map((value) => ({ value, label: value, help: "" }));
 
 describe("the options of a new table", () => {
   it("are only those that were chosen", () => {
@@ -27,5 +27,28 @@ describe("the options of a new table", () => {
   it("fill up with the default where that is a value", () => {
     const form = game({ name: "sides", per_seat: true, default: "choose", values: values("A", "B", "choose") });
     expect(chosenOptions(form, { sides: "A," })).toEqual({ sides: "A,choose" });
+  });
+});
+
+describe("the explanation of an option", () => {
+  const of = (more: Partial<OptionInfo>): OptionInfo => game({ help: "How to start.", ...more }).options[0] as OptionInfo;
+  const two = [
+    { value: "classic", label: "Classic", help: "Dealt." },
+    { value: "draft", label: "Draft", help: "Chosen." },
+  ];
+
+  it("goes on with what the chosen value means, or the default", () => {
+    const option = of({ default: "classic", values: two });
+    expect(explained(option)).toEqual(["How to start.", "Dealt."]);
+    expect(explained(option, "draft")).toEqual(["How to start.", "Chosen."]);
+  });
+
+  it("says each meaning once where every seat has its own value", () => {
+    const option = of({ default: "classic", values: two, per_seat: true });
+    expect(explained(option, "draft,,draft")).toEqual(["How to start.", "Classic: Dealt.", "Draft: Chosen."]);
+  });
+
+  it("is silent about values that explain themselves", () => {
+    expect(explained(of({ values: values("1", "2") }), "2")).toEqual(["How to start."]);
   });
 });

@@ -1,4 +1,4 @@
-"""`regnum bench`: how fast Regnum is beside others, and how strong its computer players are."""
+"""`regnum bench`: how fast Regnum and its server are beside others, and how strong its computer players are."""
 
 from __future__ import annotations
 
@@ -10,19 +10,23 @@ from typing import Any
 from regnum.cli.checkout import project_root
 from regnum.engine.errors import RegnumError
 
-HELP = "Measure Regnum: its speed beside other projects' games (speed), or its computer players (players)."
+HELP = (
+    "Measure Regnum beside other projects: its games (speed), its server (table); or its computer players"
+    " (players)."
+)
 
 DEFAULT = "speed"
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
-    """Declare `speed`, which goes without saying, and `players`."""
+    """Declare `speed`, which goes without saying, `table` and `players`."""
     parser.set_defaults(what=DEFAULT, seconds=60.0, json=False)
     add_speed_options(parser)
-    kinds = parser.add_subparsers(metavar="speed | players")
+    kinds = parser.add_subparsers(metavar="speed | table | players")
     speed = kinds.add_parser("speed", help="random play and clones, beside the peers (the default)")
     speed.set_defaults(what="speed")
     add_speed_options(speed)
+    add_table_options(kinds.add_parser("table", help="many tables at once, beside boardgame.io's server"))
     add_players_options(kinds.add_parser("players", help="which computer player beats which, and how often"))
 
 
@@ -33,6 +37,12 @@ def add_speed_options(parser: argparse.ArgumentParser) -> None:
         "--seconds", type=positive, default=none, metavar="N", help="measure for so long (default 60)"
     )
     parser.add_argument("--json", action="store_true", default=none, help="for programs: all that was found")
+
+
+def add_table_options(parser: argparse.ArgumentParser) -> None:
+    parser.set_defaults(what="table")
+    add_speed_options(parser)
+    parser.add_argument("--tables", type=whole, default=200, metavar="N", help="of two people (default 200)")
 
 
 def add_players_options(parser: argparse.ArgumentParser) -> None:

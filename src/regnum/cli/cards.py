@@ -20,19 +20,22 @@ from regnum.engine.rulebook import fold
 from regnum.engine.text import Text
 
 HELP = (
-    "Read the cards of a game: all of them, or those that a name, a suit or a word of their text picks out."
+    "Read the cards of a game: all of them, or those that a name, a word of their text, or what they are "
+    "picks out."
 )
 
 
 class UnknownCard(RegnumError):
-    """A name or a suit that no card has."""
+    """A name, a suit or the like that no card has."""
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
     """A game, and what picks out its cards."""
     parser.add_argument("game", metavar="GAME", help=f"one of: {', '.join(games.names())}")
     parser.add_argument("name", nargs="?", metavar="NAME", help="a card's title or a part of it, or its key")
-    parser.add_argument("--suit", help="only cards of this suit")
+    for facet, owners in facets().items():
+        words = f"only cards of this {facet} ({', '.join(owners)})"
+        parser.add_argument(f"--{facet}", dest=f"facet_{facet}", metavar=facet.upper(), help=words)
     parser.add_argument("--text", metavar="WORD", help="only cards with this in their title or text")
     parser.add_argument("--lang", metavar="LANG", help="en or hu (default: the system's)")
     parser.add_argument("--json", action="store_true", help="for programs")
@@ -60,9 +63,10 @@ def chosen(game: Game, text: Text, args: argparse.Namespace) -> list[CardFace]:
     found = list(game.cards)
     if args.name:
         found = find_cards(game, text, args.name) or refuse_name(game, text, args.name)
-    if args.suit:
-        suit = find_suit(game, text, args.suit)
-        found = [face for face in found if face.suit == suit]
+    for facet in facets():
+        if wanted := getattr(args, f"facet_{facet}"):
+            value = find_value(game, text, facet, wanted)
+            found = [face for face in found if value in values_of(face, facet)]
     if args.text:
         found = [
             face for face in found if _plain(args.text) in _plain(f"{face.title(text)}\n{face.body(text)}")
@@ -88,20 +92,40 @@ def refuse_name(game: Game, text: Text, wanted: str) -> list[CardFace]:
     raise UnknownCard(f"{game.name} has no card {wanted!r}.{hint}")
 
 
-def find_suit(game: Game, text: Text, wanted: str) -> str:
-    """A suit by its key, or by its name in the reader's language."""
-    suits = dict.fromkeys(face.suit for face in game.cards)
-    for suit in suits:
-        if _plain(wanted) in (_plain(suit), _plain(suit_name(game, text, suit))):
-            return suit
-    names = ", ".join(suit_name(game, text, suit) for suit in suits)
-    raise UnknownCard(f"{game.name} has no suit {wanted!r}. Its suits: {names}.")
+def facets() -> dict[str, list[str]]:
+    """What cards can be looked up by, and in which games. Every game has suits."""
+    found: dict[str, list[str]] = {"suit": list(games.names())}
+    for game in map(games.get, games.names()):
+        for facet in dict.fromkeys(facet for face in game.cards for facet in face.facets):
+            owners = found.setdefault(facet, [])
+            if game.name not in owners:
+                owners.append(game.name)
+    return found
 
 
-def suit_name(game: Game, text: Text, suit: str) -> str:
-    """The name of a suit, where the game has a message `<game>-suit-<suit>` for it."""
-    id = f"{game.name}-suit-{suit}"
-    return text(id) if text.has(id) else suit
+def values_of(face: CardFace, facet: str) -> tuple[str, ...]:
+    """What a card is in one respect; of suits, it has one even where the game says nothing more."""
+    return face.facets.get(facet, (face.suit,) if facet == "suit" else ())
+
+
+def find_value(game: Game, text: Text, facet: str, wanted: str) -> str:
+    """A suit, a nation, a colour … by its key, or by its name in the reader's language."""
+    values = dict.fromkeys(value for face in game.cards for value in values_of(face, facet))
+    if not values:
+        raise UnknownCard(f"The cards of {game.name} have no {facet}.")
+    for value in values:
+        if _plain(wanted) in (_plain(value), _plain(value_name(game, text, facet, value))):
+            return value
+    names = ", ".join(value_name(game, text, facet, value) for value in values)
+    raise UnknownCard(f"{game.name} has no {facet} {wanted!r}. It is one of: {names}.")
+
+
+def value_name(game: Game, text: Text, facet: str, value: str) -> str:
+    """In words, where the game has a message for it; suits and the choices of set-up have names, too."""
+    for id in (f"{facet}-{value}", f"suit-{value}", f"option-{facet}s-{value}"):
+        if text.has(f"{game.name}-{id}"):
+            return text(f"{game.name}-{id}")
+    return value
 
 
 def _plain(words: str) -> str:
@@ -135,6 +159,7 @@ def as_data(face: CardFace, text: Text) -> dict[str, object]:
     return {
         "key": face.key,
         "suit": face.suit,
+        **{facet: list(values) for facet, values in face.facets.items() if facet != "suit"},
         "count": face.count,
         "title": face.title(text),
         "body": face.body(text),

@@ -51,21 +51,32 @@ def show(console: Console, game: Game, text: Text, say: Text) -> None:
         rules=game.version,
     )
     console.print(Padding(Styled(facts), (0, 0, 0, 2), expand=False))
-    grid = Grid(box=None, padding=(0, 2, 0, 0), pad_edge=False, show_header=False)
     for option in game.options:
-        for row in option_rows(game, option, text, say):
-            grid.add_row(*row)
-    console.print(Padding(grid, (0, 0, 0, 2), expand=False))
+        show_option(console, f"{game.name}-option-{option.name}", option, text, say)
 
 
-def option_rows(game: Game, option: GameOption, text: Text, say: Text) -> Iterator[tuple[str, str, str]]:
-    """The flag with each of its values, and what they mean."""
-    name = f"{text(f'{game.name}-option-{option.name}')}:"
-    for value in option.values:
-        meaning = text(f"{game.name}-option-{option.name}-{value}")
+def show_option(console: Console, id: str, option: GameOption, text: Text, say: Text) -> None:
+    """An option with its explanation, and under it each of its values."""
+    head = Styled.assemble((text(id), "italic"), f": {explained(id, text)}")
+    console.print(Padding(head, (0, 0, 0, 2), expand=False))
+    grid = Grid(box=None, padding=(0, 2, 0, 0), pad_edge=False, show_header=False)
+    for row in option_rows(id, option, text, say):
+        grid.add_row(*row)
+    console.print(Padding(grid, (0, 0, 0, 4), expand=False))
+
+
+def option_rows(id: str, option: GameOption, text: Text, say: Text) -> Iterator[tuple[str, Styled]]:
+    """The flag with each of its values, and what they mean. Some options take anything: then the default."""
+    for value in option.values or (option.default,):
+        own = f"{id}-{value}"
         usual = f" ({say('games-default')})" if value == option.default else ""
-        yield f"--{option.name} {value}", name, meaning + usual
-        name = ""
+        parts = [text(own) + usual, explained(own, text)]
+        yield f"--{option.name} {value}", Styled("\n".join(filter(None, parts)))
+
+
+def explained(id: str, text: Text) -> str:
+    """What an option or a value means, where it does not explain itself."""
+    return text(f"{id}.help") if text.has(f"{id}.help") else ""
 
 
 def as_data(game: Game, text: Text) -> dict[str, object]:
@@ -86,6 +97,8 @@ def option_data(game: Game, option: GameOption, text: Text) -> dict[str, object]
     return {
         "name": option.name,
         "title": text(id),
+        "help": explained(id, text),
         "default": option.default,
         "values": {value: text(f"{id}-{value}") for value in option.values},
+        "explained": {value: explained(f"{id}-{value}", text) for value in option.values},
     }

@@ -1,7 +1,7 @@
 """`regnum simulate`: many games between computer players."""
 
 import argparse
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -11,8 +11,9 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from regnum import games
+from regnum.cli import options
 from regnum.engine.errors import RegnumError
-from regnum.lab.tournament import Plan, Played, Report, hold
+from regnum.lab.tournament import Plan, Played, Report, Standing, hold
 
 HELP = "Let computer players play many games, on all cores, and see who wins."
 
@@ -24,7 +25,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
         "--players",
         default="greedy,random",
         metavar="WHO,WHO",
-        help="one for each seat (default greedy,random)",
+        help="one for each seat, or one for all of them (default greedy,random)",
     )
     parser.add_argument("--games", type=int, default=100, metavar="N", help="how many (default 100)")
     parser.add_argument("--seed", type=int, default=1, metavar="N", help="of the first games (default 1)")
@@ -38,22 +39,20 @@ def configure(parser: argparse.ArgumentParser) -> None:
         metavar="NAME=VALUE",
         help="an option of the game, as `regnum games` lists them; --NAME VALUE means the same",
     )
-    for name in dict.fromkeys(
-        option.name for game in map(games.get, games.names()) for option in game.options
-    ):
-        parser.add_argument(f"--{name}", dest=f"option_{name}", metavar="VALUE", help=argparse.SUPPRESS)
+    options.add_flags(parser)
 
 
 def run(args: argparse.Namespace) -> int:
     """Play, and tell."""
     if args.workers is not None and args.workers < 1:
         raise RegnumError(f"--workers is at least 1, not {args.workers}.")
+    chosen = given_options(args)
     plan = Plan(
         game=args.game,
-        players=tuple(args.players.split(",")),
+        players=seated(args, chosen),
         games=args.games,
         seed=args.seed,
-        options=given_options(args),
+        options=chosen,
         records=args.records is not None,
     )
     plan.check()
@@ -69,11 +68,17 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
+def seated(args: argparse.Namespace, chosen: Mapping[str, str]) -> tuple[str, ...]:
+    """Who plays. A single player takes all the seats for which something was chosen: a nation each, say."""
+    players = tuple(args.players.split(","))
+    by_seat = {option.name for option in games.get(args.game).options if option.per_seat}
+    seats = max([len(value.split(",")) for name, value in chosen.items() if name in by_seat], default=1)
+    return players * seats if len(players) == 1 else players
+
+
 def given_options(args: argparse.Namespace) -> dict[str, str]:
     """The options of the game that were given as flags."""
-    prefix = "option_"
-    flags = {name.removeprefix(prefix): v for name, v in vars(args).items() if name.startswith(prefix)}
-    given = {name: value for name, value in flags.items() if value is not None}
+    given = options.given(args)
     for pair in args.option:
         name, equals, value = pair.partition("=")
         if not (name and equals):
@@ -118,22 +123,36 @@ def tell(plan: Plan, report: Report, as_json: bool) -> None:
         print(msgspec.json.format(msgspec.json.encode(facts), indent=1).decode())
         return
     console = Console()
-    console.print(standings(report))
+    console.print(table_of("player", report.standings, f"{report.games} games, seats rotated"))
+    if any(option.per_seat and option.name in plan.options for option in games.get(plan.game).options):
+        console.print(table_of("seat", report.seats, "The same by seat"))
     reasons = ", ".join(f"{reason} {count}" for reason, count in report.reasons.items())
     console.print(f"{report.games} games ended by: {reasons}.")
+    for one in report.standings:
+        console.print(f"{one.player} scored by: {richest(one)}.")
+    rounds = "" if report.rounds is None else f"{report.rounds:.1f} rounds, "
     console.print(
-        f"{report.turns:.0f} turns and {report.decisions:.0f} decisions a game; "
+        f"{rounds}{report.turns:.0f} turns and {report.decisions:.0f} decisions a game; "
         f"{report.rate:,.0f} decisions a second on all cores."
     )
 
 
-def standings(report: Report) -> Table:
+RICHEST = 6
+
+
+def richest(one: Standing) -> str:
+    """Where most of the points of a game came from."""
+    found = [f"{source} {points:.1f}" for source, points in one.sources.items()]
+    return ", ".join(found[:RICHEST]) or "nothing"
+
+
+def table_of(who: str, rows: Sequence[Standing], title: str) -> Table:
     """Who won how often."""
-    table = Table(title=f"{report.games} games, seats rotated")
-    table.add_column("player")
+    table = Table(title=title)
+    table.add_column(who)
     for name in ("wins", "share", "95 % interval", "mean points"):
         table.add_column(name, justify="right")
-    for one in report.standings:
+    for one in rows:
         wins = f"{one.wins:g}" if one.wins == int(one.wins) else f"{one.wins:.2f}"
         interval = f"{one.low:.1%} – {one.high:.1%}"
         table.add_row(one.player, wins, f"{one.share:.1%}", interval, f"{one.points:.2f}")

@@ -23,7 +23,8 @@ class BadSetup(RegnumError):
 class GameOption:
     """Something to choose before a game: `start` is `classic` or `draft`.
 
-    Its words are the messages `<game>-option-<name>` and `<game>-option-<name>-<value>`.
+    Its words are the messages `<game>-option-<name>` and `<game>-option-<name>-<value>`. Their attribute
+    `.help` explains: always what is chosen here, and each value that does not explain itself.
     """
 
     name: str
@@ -32,6 +33,8 @@ class GameOption:
     default: str
     per_seat: bool = False
     """One value for each seat, joined by commas: `romans,vikings`. The default is then left to set-up."""
+    from_file: bool = False
+    """A value is a text of several lines, which people keep in a file."""
 
     def refusal(self, given: str, seats: int) -> str | None:
         """Why a value cannot be taken, in words; None where it can."""
@@ -59,6 +62,8 @@ class CardFace:
     count: int
     title: Callable[[Text], str]
     body: Callable[[Text], str]
+    facets: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    """What cards are looked up by, apart from their words: `nation` is `romans`, `colour` red and gray."""
 
 
 @dataclass(frozen=True)

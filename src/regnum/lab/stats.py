@@ -1,5 +1,6 @@
 """Numbers with an honest margin."""
 
+from collections.abc import Sequence
 from math import sqrt
 
 Z_95 = 1.959963984540054
@@ -17,6 +18,6 @@ def wilson(wins: float, games: int, z: float = Z_95) -> tuple[float, float]:
     return max(0.0, min(share, (middle - spread) / scale)), min(1.0, max(share, (middle + spread) / scale))
 
 
-def mean(numbers: list[float]) -> float:
+def mean(numbers: Sequence[float]) -> float:
     """The average; 0 of nothing."""
     return sum(numbers) / len(numbers) if numbers else 0.0

@@ -18,6 +18,7 @@ from regnum.engine.errors import RegnumError
 from regnum.engine.match import Match
 from regnum.engine.position import Position
 from regnum.engine.record import Record
+from regnum.engine.result import Result
 from regnum.engine.rng import SEEDS
 from regnum.lab.stats import mean, wilson
 from regnum.lab.transcript import player_entry
@@ -57,6 +58,15 @@ class Plan:
             for at, spec in enumerate(self.players)
         )
 
+    def seat_labels(self) -> tuple[str, ...]:
+        """The seats by number, and by what was chosen for each: `1 romans`."""
+        by_seat = {option.name for option in games.get(self.game).options if option.per_seat}
+        chosen = [value.split(",") for name, value in self.options.items() if name in by_seat]
+        rows = [values for values in chosen if len(values) == len(self.players)]
+        return tuple(
+            " ".join((str(seat + 1), *(values[seat] for values in rows))) for seat in range(len(self.players))
+        )
+
     def seed_of(self, number: int) -> int:
         """The seed of a game: all games of a block share it."""
         seed = self.seed + number // len(self.players)
@@ -75,10 +85,16 @@ class Played:
     """One game of a tournament, by player and not by seat."""
 
     number: int
+    seats: tuple[int, ...]
+    """Where each of them sat."""
     shares: tuple[float, ...]
     """1 for who won alone; a win is shared by those who won."""
     points: tuple[int, ...]
+    sources: tuple[Mapping[str, int], ...]
+    """Where the points of each came from, by name."""
     reason: str
+    rounds: int | None
+    """None where a game does not count them."""
     decisions: int
     turns: int
     seconds: float
@@ -87,7 +103,7 @@ class Played:
 
 @dataclass(frozen=True)
 class Standing:
-    """How a player did."""
+    """How a player did, or a seat."""
 
     player: str
     wins: float
@@ -95,6 +111,8 @@ class Standing:
     low: float
     high: float
     points: float
+    sources: Mapping[str, float]
+    """Where the points came from, a game on average, the richest source first."""
 
 
 @dataclass(frozen=True)
@@ -103,9 +121,12 @@ class Report:
 
     games: int
     standings: tuple[Standing, ...]
+    seats: tuple[Standing, ...]
+    """The same games by seat: by nation, where each seat has a nation of its own."""
     reasons: Mapping[str, int]
     decisions: float
     turns: float
+    rounds: float | None
     """A game, on average."""
     seconds: float
     rate: float
@@ -161,9 +182,12 @@ def play(plan: Plan, number: int) -> Played:
     names = tuple(player_entry(plan.players[who], plan.players[who]) for who in seated)
     return Played(
         number=number,
+        seats=tuple(seats),
         shares=tuple((seat in result.winners) / len(result.winners) for seat in seats),
         points=tuple(result.points[seat] for seat in seats),
+        sources=tuple(sources_of(result, seat) for seat in seats),
         reason=result.reason,
+        rounds=rounds_of(match),
         decisions=len(match.choices),
         # Every game says `<game>-turn` when a turn begins.
         turns=sum(event.text == f"{plan.game}-turn" for event in match.events),
@@ -172,23 +196,56 @@ def play(plan: Plan, number: int) -> Played:
     )
 
 
+def sources_of(result: Result, seat: int) -> Mapping[str, int]:
+    """The points of a seat by where they came from."""
+    sources: Counter[str] = Counter()
+    for line in result.lines:
+        if line.seat == seat:
+            sources[line.source] += line.points
+    return dict(sources)
+
+
+def rounds_of(match: Match) -> int | None:
+    """The round that a game ended in, if it counts rounds."""
+    counters = match.view(None).counters
+    return next((counter.value for counter in counters if counter.key == "round"), None)
+
+
 def report(plan: Plan, played: Sequence[Played], seconds: float) -> Report:
     """What the games have shown."""
     count = len(played)
-    standings = []
-    for who, label in enumerate(plan.labels()):
-        wins = sum(one.shares[who] for one in played)
-        low, high = wilson(wins, count)
-        points = mean([one.points[who] for one in played])
-        standings.append(Standing(label, wins, wins / count, low, high, points))
+    indices = range(len(plan.players))
     decisions = sum(one.decisions for one in played)
     reasons = Counter(one.reason for one in played)
+    rounds = [one.rounds for one in played if one.rounds is not None]
     return Report(
         games=count,
-        standings=tuple(standings),
+        standings=tuple(
+            standing(plan, label, [(one, who) for one in played])
+            for who, label in zip(indices, plan.labels(), strict=True)
+        ),
+        seats=tuple(
+            standing(plan, label, [(one, one.seats.index(seat)) for one in played])
+            for seat, label in zip(indices, plan.seat_labels(), strict=True)
+        ),
         reasons=dict(sorted(reasons.items(), key=lambda reason: (-reason[1], reason[0]))),
         decisions=decisions / count,
         turns=mean([one.turns for one in played]),
+        rounds=mean(rounds) if rounds else None,
         seconds=seconds,
         rate=decisions / seconds,
     )
+
+
+def standing(plan: Plan, label: str, played: Sequence[tuple[Played, int]]) -> Standing:
+    """How somebody did in these games, in each of which they were a certain player."""
+    count = len(played)
+    wins = sum(one.shares[who] for one, who in played)
+    low, high = wilson(wins, count)
+    totals: Counter[str] = Counter()
+    for one, who in played:
+        totals.update(one.sources[who])
+    text = games.get(plan.game).text("en")
+    sources = {text.refer(source): total / count for source, total in totals.most_common()}
+    points = mean([one.points[who] for one, who in played])
+    return Standing(label, wins, wins / count, low, high, points, sources)

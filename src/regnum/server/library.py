@@ -56,16 +56,26 @@ def game_info(name: str, lang: Lang) -> GameInfo:
 
 
 def option_info(game: Game, option: GameOption, text: Text) -> OptionInfo:
-    """An option in words; its explanation is the attribute `help`, where it has one."""
+    """An option in words."""
     id = f"{game.name}-option-{option.name}"
     return OptionInfo(
         name=option.name,
         label=text(id),
-        help=text(f"{id}.help") if text.has(f"{id}.help") else "",
+        help=explained(id, text),
         default=option.default,
         per_seat=option.per_seat,
-        values=[ValueInfo(value=value, label=text(f"{id}-{value}")) for value in option.values],
+        values=[value_info(value, f"{id}-{value}", text) for value in option.values],
     )
+
+
+def value_info(value: str, id: str, text: Text) -> ValueInfo:
+    """A value of an option in words."""
+    return ValueInfo(value=value, label=text(id), help=explained(id, text))
+
+
+def explained(id: str, text: Text) -> str:
+    """The explanation of an option or a value: the attribute `help`, where it has one."""
+    return text(f"{id}.help") if text.has(f"{id}.help") else ""
 
 
 def known(name: str) -> Game:

@@ -106,7 +106,7 @@ def listing(faction: Faction) -> str:
 def test_the_printed_deck_of_every_faction_is_legal(faction: Faction) -> None:
     other = next(one for one in FACTIONS if one is not faction)
     options = {"factions": f"{faction.slug},{other.slug}"}
-    listed = start(2, decks=listing(faction), **options)
+    listed = start(2, deck=listing(faction), **options)
     assert GAME.count(listed) == GAME.count(start(2, **options))
 
 
@@ -120,7 +120,7 @@ def test_lists_may_be_written_in_one_line_with_remarks() -> None:
 def test_an_illegal_deck_is_refused_with_every_reason() -> None:
     lines = listing(Faction.ROMANS).replace("2 builder", "1 builder").replace("1 spies", "1 oasis")
     with pytest.raises(BadSetup) as refused:
-        Match(GAME, 2, {"factions": "romans,japanese", "decks": lines + "\n1 mill\n1 palace"}, seed=0)
+        Match(GAME, 2, {"factions": "romans,japanese", "deck": lines + "\n1 mill\n1 palace"}, seed=0)
     words = str(refused.value)
     assert "romans: builder goes in with all of its 2 copies, not with 1" in words
     assert "romans: oasis belongs to egyptians" in words
@@ -133,7 +133,7 @@ def test_an_illegal_deck_is_refused_with_every_reason() -> None:
 
 def test_lists_that_cannot_be_read_are_refused_with_every_reason() -> None:
     with pytest.raises(BadSetup) as refused:
-        Match(GAME, 2, {"factions": "romans,japanese", "decks": "2 mill; romans; two mills; romans"}, seed=0)
+        Match(GAME, 2, {"factions": "romans,japanese", "deck": "2 mill; romans; two mills; romans"}, seed=0)
     assert "'2 mill' stands before the first faction" in str(refused.value)
     assert "'two mills' is neither a faction nor a number of copies with a card" in str(refused.value)
     assert "romans has two lists" in str(refused.value)
@@ -141,7 +141,7 @@ def test_lists_that_cannot_be_read_are_refused_with_every_reason() -> None:
 
 def test_a_deck_of_a_faction_that_nobody_plays_is_refused() -> None:
     with pytest.raises(BadSetup, match="egyptians are not at this table"):
-        Match(GAME, 2, {"factions": "romans,japanese", "decks": listing(Faction.EGYPTIANS)}, seed=0)
+        Match(GAME, 2, {"factions": "romans,japanese", "deck": listing(Faction.EGYPTIANS)}, seed=0)
 
 
 @rule("settlers:DECK-2")

@@ -428,6 +428,7 @@ export interface OptionInfo {
  * One value of an option, in words.
  */
 export interface ValueInfo {
+  help: string;
   label: string;
   value: string;
 }

@@ -14,6 +14,7 @@ export type {
   FromServer,
   GameInfo,
   Hint,
+  OptionInfo,
   OptionView as Option,
   Problem,
   RemarkView as Remark,

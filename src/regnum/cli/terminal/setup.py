@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from regnum import games, players
-from regnum.cli import records, screen
+from regnum.cli import options, records, screen
 from regnum.cli.terminal.table import HUMAN, Table
 from regnum.engine.errors import RegnumError
 from regnum.engine.match import Match
@@ -35,17 +35,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--record", type=Path, metavar="FILE", help="keep the game in this file, or go on with the one in it"
     )
-    for name, words in _option_help().items():
-        parser.add_argument(f"--{name}", dest=f"option_{name}", metavar="VALUE", help=words)
-
-
-def _option_help() -> dict[str, str]:
-    """`civ: classic or draft`, for every option that some game has."""
-    found: dict[str, list[str]] = {}
-    for game in map(games.get, games.names()):
-        for option in game.options:
-            found.setdefault(option.name, []).append(f"{game.name}: {' or '.join(option.values)}")
-    return {name: "; ".join(lines) for name, lines in found.items()}
+    options.add_flags(parser)
 
 
 def open_table(args: argparse.Namespace) -> Table:
@@ -63,7 +53,7 @@ def new(args: argparse.Namespace) -> Table:
     game, lang = games.get(args.game), language(args)
     kinds = seat_kinds(args.seats or SEATS)
     seed = secrets.randbelow(SHORT_SEEDS) if args.seed is None else args.seed
-    match = Match(game, len(kinds), chosen_options(args), seed)
+    match = Match(game, len(kinds), options.given(args), seed)
     names = given_names(args, len(kinds)) or usual_names(kinds, screen.words(lang))
     return Table(match, kinds, names, lang, players.make, args.record)
 
@@ -72,7 +62,7 @@ def resumed(args: argparse.Namespace, path: Path) -> Table:
     """The game of a record, from where it was left. What is said about it anew must not contradict it."""
     record, match = records.read(path)
     lang = language(args)
-    wanted = {"game": args.game, "seed": args.seed, **chosen_options(args)}
+    wanted = {"game": args.game, "seed": args.seed, **options.given(args)}
     kept = {"game": record.game, "seed": record.seed, **match.options}
     for name, value in wanted.items():
         if value not in (None, kept.get(name)):
@@ -89,12 +79,6 @@ def language(args: argparse.Namespace) -> str:
     lang: str = args.lang or screen.usual_language()
     screen.words(lang)  # refuses what we have no words in
     return lang
-
-
-def chosen_options(args: argparse.Namespace) -> dict[str, str]:
-    """The options of the game that were given as flags."""
-    given = {name.removeprefix("option_"): v for name, v in vars(args).items() if name.startswith("option_")}
-    return {name: value for name, value in given.items() if value is not None}
 
 
 def seat_kinds(seats: str) -> tuple[str, ...]:

@@ -33,7 +33,14 @@ def body(card: int) -> Callable[[Text], str]:
 
 
 CARDS = tuple(
-    CardFace(KEYS[card], DOMAINS[DOMAIN[card]], COPIES[age_of(card)][DOMAIN[card]], title(card), body(card))
+    CardFace(
+        KEYS[card],
+        DOMAINS[DOMAIN[card]],
+        COPIES[age_of(card)][DOMAIN[card]],
+        title(card),
+        body(card),
+        {"domain": (DOMAINS[DOMAIN[card]],), "age": (AGES[age_of(card)],)},
+    )
     for card in NUMBERS
     if COPIES[age_of(card)][DOMAIN[card]]
 )

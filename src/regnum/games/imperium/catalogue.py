@@ -20,7 +20,20 @@ def title(number: int) -> Callable[[Text], str]:
 
 def suit(number: int) -> str:
     """The first suit, or `nation` for a card without any."""
-    return next((ICONS[one] for one in SUIT_ORDER if table.ICONS[number] & one), "nation")
+    return next(iter(suits(number)), "nation")
+
+
+def suits(number: int) -> tuple[str, ...]:
+    """All suits of a card."""
+    return tuple(ICONS[one] for one in SUIT_ORDER if table.ICONS[number] & one)
+
+
+def facets(number: int) -> dict[str, tuple[str, ...]]:
+    """Suits, icons, and whose card it is."""
+    nations = zip(table.NATIONS, table.POWERS, table.NATION_CARDS, strict=True)
+    whose = tuple(nation.name for nation, sides, cards in nations if number in (*sides, *cards))
+    icons = tuple(ICONS[icon] for icon in icons_in(table.ICONS[number]))
+    return {"suit": suits(number) or ("nation",), "nation": whose or ("commons",), "icon": icons}
 
 
 def body(number: int) -> Callable[[Text], str]:
@@ -79,6 +92,6 @@ def capital(effect: Effect, text: Text) -> str:
 
 
 CARDS = tuple(
-    CardFace(table.KEY[number], suit(number), 1, title(number), body(number))
+    CardFace(table.KEY[number], suit(number), 1, title(number), body(number), facets(number))
     for number in range(len(table.CARD))
 )

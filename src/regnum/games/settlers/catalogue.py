@@ -25,7 +25,7 @@ def lines(card: Card, text: Text) -> list[str]:
     if card.faction is Faction.ATTACK:
         assert card.deal is not None
         return [text("settlers-line-attack", good=card.deal.say(text))]
-    kind = f"settlers-kind-{card.category.slug}"
+    kind = f"settlers-category-{card.category.slug}"
     colours = text.list([text.refer(colour(name)) for name in card.colours]) if card.colours else "–"
     said = [text("settlers-line-kind", kind=text(kind), colours=colours, vp=card.vp)]
     said.append(text("settlers-line-cost", cost=said_cost(text, card.cost)))
@@ -55,7 +55,10 @@ def does(card: Card, text: Text) -> list[str]:
 def face(design: Card, number: int) -> CardFace:
     """One physical copy."""
     card = design.copy(number)
-    return CardFace(design.key(number), card.faction.slug, 1, title(card), body(card))
+    facets = {"faction": (card.faction.slug,), "category": (card.category.slug,), "colour": (*card.colours,)}
+    if card.faction is Faction.ATTACK:
+        facets = {"faction": facets["faction"]}
+    return CardFace(design.key(number), card.faction.slug, 1, title(card), body(card), facets)
 
 
 FACES = tuple(face(design, number) for design in DESIGNS for number in range(1, design.copies + 1))

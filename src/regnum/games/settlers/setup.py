@@ -17,7 +17,7 @@ OPTIONS = (
     GameOption("lookout", LOOKOUTS, LOOKOUTS[0]),
     GameOption("peaceful", ("off", "on"), "off"),
     GameOption("reshuffle_faction", ("off", "on"), "off"),
-    GameOption("decks", (), decks.STANDARD),
+    GameOption("deck", (), decks.STANDARD, from_file=True),
 )
 START_COMMONS = START_FACTION_CARDS = 2
 
@@ -29,7 +29,7 @@ def setup(seats: int, options: Mapping[str, str], seed: int) -> SettlersState:
     drawn = list(FACTIONS)
     rng.shuffle(drawn)
     factions = tuple(drawn[:seats]) if options["factions"] == "seed" else chosen(options["factions"])
-    listed = decks.read(options["decks"], factions)
+    listed = decks.read(options["deck"], factions)
     state = SettlersState(factions, rng.below(seats))
     state.lookout = LOOKOUTS.index(options["lookout"])
     if state.solo and state.lookout:

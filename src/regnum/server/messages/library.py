@@ -10,6 +10,8 @@ class ValueInfo(Part):
 
     value: str
     label: str
+    help: str
+    """What it means, in a sentence; empty where the label says it all."""
 
 
 class OptionInfo(Part):
@@ -18,7 +20,7 @@ class OptionInfo(Part):
     name: str
     label: str
     help: str
-    """What it means, in a sentence; empty where the label says it all."""
+    """What is chosen here, in a sentence."""
     default: str
     per_seat: bool
     """One value for each seat, joined by commas."""

@@ -8,7 +8,6 @@ from collections import Counter
 from collections.abc import Iterable
 from dataclasses import replace
 from importlib import import_module
-from pathlib import Path
 
 from regnum.games.imperium import table
 from regnum.games.imperium.asks import phrase
@@ -103,5 +102,4 @@ def register_nation(nation: Nation) -> None:
 table.COMMONS.extend(register(COMMONS))
 KINGS = (add(fame.KING_A, "king-of-kings-a"), add(fame.KING_B, "king-of-kings-b"))
 for _name in NATION_NAMES:
-    if (Path(__file__).parent / f"{_name}.py").exists():
-        register_nation(import_module(f"{__name__}.{_name}").NATION)
+    register_nation(import_module(f"{__name__}.{_name}").NATION)

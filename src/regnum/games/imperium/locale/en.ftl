@@ -483,6 +483,7 @@ imperium-stage-over = The game is over
 
 # Before and after a game
 imperium-option-nations = Nations
+    .help = Which nation each seat leads, each at most once; what is left open is drawn by lot.
 imperium-option-nations-seed = By lot
 imperium-option-nations-carthaginians = Carthaginians
 imperium-option-nations-celts = Celts
@@ -493,10 +494,15 @@ imperium-option-nations-romans = Romans
 imperium-option-nations-scythians = Scythians
 imperium-option-nations-vikings = Vikings
 imperium-option-sides = Sides of the power cards
+    .help = Each nation’s power card has two sides with different powers; the side that lies up stays up for the whole game.
 imperium-option-sides-A = Side A
+    .help = The first power of the nation, as a rule for players who know it already.
 imperium-option-sides-B = Side B
+    .help = The second power of the nation, the easier one for a first game.
 imperium-option-sides-choose = Chosen by the players
+    .help = The player is asked before the first turn.
 imperium-option-rounds = Number of rounds
+    .help = A number from 1 to 99 makes a shorter game that is scored after so many rounds; off plays until it ends by itself.
 imperium-option-rounds-off = Until the game ends by itself
 imperium-end-main-deck = The main deck was empty
 imperium-end-developed = The last card was developed

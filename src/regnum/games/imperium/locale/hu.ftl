@@ -462,6 +462,7 @@ imperium-stage-over = Vége a játéknak
 
 # A játék előtt és után
 imperium-option-nations = Nemzetek
+    .help = Melyik szék melyik nemzetet vezeti, mindegyiket legfeljebb egy; ami nyitva marad, azt sors dönti el.
 imperium-option-nations-seed = Sorsolással
 imperium-option-nations-carthaginians = Karthágóiak
 imperium-option-nations-celts = Kelták
@@ -472,10 +473,15 @@ imperium-option-nations-romans = Rómaiak
 imperium-option-nations-scythians = Szkíták
 imperium-option-nations-vikings = Vikingek
 imperium-option-sides = A hatalomkártyák oldala
+    .help = Minden nemzet hatalomkártyájának két oldala van, más-más hatalommal; amelyik felül van, az egész játékban felül marad.
 imperium-option-sides-A = A oldal
+    .help = A nemzet első hatalma, inkább annak, aki már ismeri.
 imperium-option-sides-B = B oldal
+    .help = A nemzet második hatalma, első játékhoz a könnyebb.
 imperium-option-sides-choose = A játékosok választják
+    .help = A játékos az első forduló előtt dönthet.
 imperium-option-rounds = Körök száma
+    .help = Egy 1 és 99 közötti szám rövidebb játékot ad, amelyet ennyi kör után pontoznak; az off szóval addig tart, amíg magától véget nem ér.
 imperium-option-rounds-off = Amíg magától véget nem ér
 imperium-end-main-deck = Elfogyott a főpakli
 imperium-end-developed = Elkészült az utolsó fejlesztés

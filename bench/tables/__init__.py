@@ -1,0 +1,1 @@
+"""What `regnum bench table` is made of: two servers, and people at all their tables."""

@@ -1,0 +1,183 @@
+"""What was found at the tables, for programs and for people."""
+
+from __future__ import annotations
+
+import os
+import platform
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import asdict, dataclass, field
+from statistics import median, quantiles
+from typing import Any
+
+from rich.console import Console
+from rich.table import Table
+
+from bench.measure import Spread
+from bench.tables.driver import Slice
+
+MODES = ("flat out", "paced")
+OURS, THEIRS = "Regnum", "boardgame.io"
+WANTED = 1.5
+"""So many times their choices a second."""
+
+
+@dataclass
+class Findings:
+    """What was found at one server."""
+
+    slices: dict[str, list[Slice]] = field(default_factory=lambda: {mode: [] for mode in MODES})
+    trouble: list[str] = field(default_factory=list)
+    """What went wrong before the first slice."""
+    empty: int | None = None
+    """Bytes of memory with one table."""
+    seated: int | None = None
+    """Bytes with everybody seated, and at the end."""
+    last: int | None = None
+    tables: int = 1
+
+    def count_memory(self, last: int | None, tables: int) -> None:
+        self.last, self.tables = last, tables
+
+    def errors(self) -> Counter[str]:
+        """How often what went wrong."""
+        made = [error for slices in self.slices.values() for one in slices for error in one.errors]
+        return Counter([*self.trouble, *made])
+
+
+def report_of(found: Mapping[str, Findings], tables: int, missing: str = "") -> dict[str, Any]:
+    """Everything that was found, as JSON has it."""
+    servers = {name: numbers_of(one) for name, one in found.items()}
+    if missing:
+        servers[THEIRS] = {"missing": missing}
+    return {
+        "python": platform.python_version(),
+        "cores": os.cpu_count(),
+        "tables": tables,
+        "rounds": max(len(one.slices[MODES[0]]) for one in found.values()),
+        "servers": servers,
+        "aims": list(aims(servers)),
+    }
+
+
+def numbers_of(found: Findings) -> dict[str, Any]:
+    """The numbers of one server."""
+    return {
+        **{mode: waits_of(slices) for mode, slices in found.slices.items()},
+        "bytes_a_table": grown(found.empty, found.seated, found.tables - 1),
+        "bytes_a_table_at_the_end": grown(found.empty, found.last, found.tables - 1),
+        "errors": dict(found.errors()),
+    }
+
+
+def grown(before: int | None, after: int | None, tables: int) -> int | None:
+    """By how much memory has grown for each table."""
+    if before is None or after is None or tables < 1:
+        return None
+    return round((after - before) / tables)
+
+
+def waits_of(slices: Sequence[Slice]) -> dict[str, Any]:
+    """Rates by slice; waits of all choices together, because the slowest ones are what counts in them."""
+    waits = [wait for one in slices for wait in one.waits]
+    if len(waits) < 2:
+        return {"choices": len(waits), "choices_per_second": None, "p50_ms": None, "p99_ms": None}
+    return {
+        "choices": len(waits),
+        "choices_per_second": asdict(Spread.of([one.rate for one in slices])),
+        "p50_ms": median(waits) * 1000,
+        "p99_ms": quantiles(waits, n=100, method="inclusive")[98] * 1000,
+    }
+
+
+def aims(servers: Mapping[str, Mapping[str, Any]]) -> Iterator[dict[str, Any]]:
+    """What is wanted of our server, and whether it is so."""
+    mine, theirs = servers[OURS], servers.get(THEIRS, {})
+    wrong = sum(mine["errors"].values())
+    yield {"what": "errors", "ours": wrong, "theirs": None, "wanted": "0", "met": wrong == 0}
+    if not theirs.get(MODES[0], {}).get("choices_per_second"):
+        return
+    rates = [one[MODES[0]]["choices_per_second"]["median"] for one in (mine, theirs)]
+    times = rates[0] / rates[1]
+    wanted = f"{WANTED} times"
+    yield aim("choices/s flat out", rates, wanted, times >= WANTED) | {"ratio": times}
+    for mode in MODES:
+        waits = [one[mode]["p99_ms"] for one in (mine, theirs)]
+        yield aim(f"p99 {mode}, ms", waits, "no more", waits[0] <= waits[1])
+
+
+def aim(what: str, both: Sequence[float], wanted: str, met: bool) -> dict[str, Any]:
+    return {"what": what, "ours": both[0], "theirs": both[1], "wanted": wanted, "met": met}
+
+
+# --- the same in words -------------------------------------------------------------------------------
+
+
+def print_report(report: Mapping[str, Any]) -> None:
+    console = Console(highlight=False)
+    console.print(servers_table(report))
+    console.print(aims_table(report))
+    for name, numbers in report["servers"].items():
+        if "missing" in numbers:
+            console.print(numbers["missing"])
+        for error, count in numbers.get("errors", {}).items():
+            console.print(f"{name}, {count} times: {error}", style="yellow")
+    console.print(
+        f"Python {report['python']}, {report['cores']} cores, {report['rounds']} rounds; choices/s are "
+        "medians, in brackets half of the rounds. KB a table: everybody seated, then at the end."
+    )
+
+
+def servers_table(report: Mapping[str, Any]) -> Table:
+    table = Table("server", "", title=f"{report['tables']} tables of two")
+    for column in ("choices/s", "p50 ms", "p99 ms", "KB a table", "choices", "errors"):
+        table.add_column(column, justify="right")
+    for name, numbers in report["servers"].items():
+        if "missing" in numbers:
+            continue
+        for mode in MODES:
+            found = numbers[mode]
+            table.add_row(
+                name,
+                mode,
+                rate(found["choices_per_second"]),
+                number(found["p50_ms"]),
+                number(found["p99_ms"]),
+                f"{kilobytes(numbers['bytes_a_table'])}, {kilobytes(numbers['bytes_a_table_at_the_end'])}",
+                f"{found['choices']:,}",
+                str(sum(numbers["errors"].values())),
+            )
+    return table
+
+
+def aims_table(report: Mapping[str, Any]) -> Table:
+    table = Table("what", title="What is wanted of Regnum")
+    for column in ("Regnum", "boardgame.io", "ratio", "wanted"):
+        table.add_column(column, justify="right")
+    table.add_column("met")
+    for row in report["aims"]:
+        ratio = f"{row['ratio']:.2f}" if "ratio" in row else "–"
+        both = (number(row["ours"]), number(row["theirs"]))
+        met = "yes" if row["met"] else "no"
+        table.add_row(
+            row["what"], *both, ratio, row["wanted"], met, style="green" if row["met"] else "yellow"
+        )
+    return table
+
+
+def rate(found: Mapping[str, float] | None) -> str:
+    """`4,310 (4,120 to 4,800)`."""
+    if found is None:
+        return "–"
+    return f"{found['median']:,.0f} ({found['low']:,.0f} to {found['high']:,.0f})"
+
+
+def number(value: float | None) -> str:
+    """Three digits say enough of a measurement."""
+    if value is None:
+        return "–"
+    return f"{value:,.0f}" if value >= 100 or value == 0 else f"{value:.3g}"
+
+
+def kilobytes(size: int | None) -> str:
+    return "–" if size is None else f"{size / 1024:,.0f}"

@@ -1,0 +1,74 @@
+"""The smallest game for two: in turn they add one or two to a number, without an end.
+
+It is here to measure what a server does around a game. `peer/server.cjs` has the same game for boardgame.io.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Self
+
+from regnum.engine.decision import NUMBERS, Ask, Decision, Unit
+from regnum.engine.events import Event
+from regnum.engine.game import Game
+from regnum.engine.rng import Rng
+from regnum.engine.state import State
+from regnum.engine.view import CounterView, View
+
+ASK = Ask("tally-ask-add", "tally:ADD-1")
+ONE_OR_TWO = NUMBERS[1:3]
+
+
+class Tally(State):
+    """The number, and whose turn it is."""
+
+    __slots__ = ("count", "turn")
+
+    def __init__(self, count: int = 0, turn: int = 0) -> None:
+        self.again, self.events, self.rng = None, None, 0
+        self.count, self.turn = count, turn
+
+    def copy(self) -> Self:
+        return type(self)(self.count, self.turn)
+
+
+def setup(seats: int, options: Mapping[str, str], seed: int) -> Tally:
+    return Tally()
+
+
+def unit(state: Tally) -> Unit:
+    """One turn."""
+    number = yield Decision(state.turn, ASK, ONE_OR_TWO)
+    state.count += number
+    if state.events is not None:
+        told = {"seat": state.turn, "number": number}
+        state.events.append(Event(kind="counted", text="tally-added", public=told))
+    state.turn = 1 - state.turn
+
+
+def view(state: Tally, seat: int | None) -> View:
+    """Everything lies open."""
+    counter = CounterView("count", "@tally-counter-count", None, state.count)
+    return View("tally", seat, 2, state.turn, "@tally-stage-turn", (), (counter,))
+
+
+def sample(state: Tally, seat: int, rng: Rng, now: Tally | None = None) -> Tally:
+    return state.copy()
+
+
+GAME = Game(
+    name="tally",
+    version="1",
+    seats=range(2, 3),
+    options=(),
+    setup=setup,
+    unit=unit,
+    view=view,
+    sample=sample,
+    result=lambda state: None,
+    evaluate=lambda state, seat: 0.5,
+    count=lambda state: (),
+    cards=(),
+    locale=Path(__file__).parent / "locale",
+)
