@@ -9,7 +9,9 @@ from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from http.client import HTTPConnection
 from pathlib import Path
+from socket import create_connection
 from threading import Thread
+from time import monotonic, sleep
 from typing import IO, Any, NamedTuple
 
 import msgspec
@@ -85,6 +87,7 @@ def started(
     assert process.stdout is not None
     try:
         port = port_of(process.stdout, says)
+        wait_until_open(port)
         # What it says further is read, or it would wait for a reader one day, and then forgotten.
         Thread(target=process.stdout.read, daemon=True).start()
         yield process, port
@@ -99,6 +102,19 @@ def port_of(output: IO[bytes], says: str) -> int:
         if found := re.search(says.encode(), line):
             return int(found[1])
     raise ServerTrouble(f"the server has ended: {said[-2000:].decode(errors='replace')}")
+
+
+def wait_until_open(port: int) -> None:
+    """A server may say where it will be before it is there."""
+    limit = monotonic() + PATIENCE
+    while True:
+        try:
+            create_connection(("127.0.0.1", port), PATIENCE).close()
+            return
+        except OSError as refused:
+            if monotonic() > limit:
+                raise ServerTrouble(f"the server does not open its port: {refused}") from None
+            sleep(0.02)
 
 
 def end(process: subprocess.Popen[bytes]) -> None:

@@ -10,7 +10,7 @@ import pytest
 from rich.console import Console
 
 import regnum
-from regnum import players
+from regnum import home, players
 from regnum.cli import main, screen
 from regnum.cli.terminal import display as display_module
 from regnum.cli.terminal import questions
@@ -25,6 +25,7 @@ from regnum.engine.position import Position
 from regnum.engine.record import Record
 from regnum.engine.rng import Rng
 from regnum.engine.view import CounterView, View, ZoneView
+from regnum.lab import bests
 
 LANGUAGES = ("en", "hu")
 NAMES = ("Anna", "Béla", "Cili", "Dénes")
@@ -603,3 +604,22 @@ def test_whoever_thinks_long_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(display_module, "Timer", AtOnce)
     table = lay("human,search", first="2")
     assert "Béla thinks …" in sit(table).output
+
+
+def test_a_solo_game_is_compared_with_the_personal_best(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    monkeypatch.setattr(screen, "read_line", lambda prompt: "1")
+    monkeypatch.setattr(home.sys, "platform", "linux")
+    said = []
+    for points in (50, 60, 55):
+        won = bests.Best("settlers", "@settlers-suit-romans", points, "solo-knight")
+        monkeypatch.setattr(bests, "of_match", lambda match, won=won: won)
+        assert main.main(["terminal", "settlers", "--seats", "human", "--seed", "3"]) == 0
+        said += [line for line in capsys.readouterr().out.splitlines() if "personal best" in line]
+    assert said == [
+        "A new personal best: Romans, 50 points.",
+        "A new personal best: Romans, 60 points.",
+        "Your personal best: Romans, 60 points.",
+    ]

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import random
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+from regnum.engine.record import Record, split
 from regnum.testing.guests import Guest
 from regnum.testing.serving import Server
+
+RECORDS = Path(__file__).parent.parent / "records"
 
 
 @pytest.fixture
@@ -242,3 +246,26 @@ def test_bad_records_are_refused(ann: Guest) -> None:
     assert ann.refused("POST", "/api/records", json=good | {"seats": 99})["type"] == "illegal"
     assert ann.refused("POST", "/api/records", json=good | {"game": "chess"})["type"] == "illegal"
     assert ann.refused("POST", "/api/records", json={"format": 1})["type"] == "malformed"
+
+
+def test_personal_bests_are_kept(ann: Guest, bob: Guest) -> None:
+    won = Record.read(RECORDS / "settlers-solo-won.json")
+    assert ann.get("/api/bests")["bests"] == []
+    lost = ann.new_table("me", game="settlers", seed=won.seed)["id"]
+    finish(ann, lost, random.Random(1))
+    assert ann.get("/api/bests")["bests"] == []
+    table = ann.new_table("me", game="settlers", seed=won.seed)["id"]
+    seat = ann.open(table)
+    seat.sees(0)
+    for choice in won.choices:
+        assert seat.choose(split(choice)[1])["type"] == "done"
+    (best,) = ann.get("/api/bests?lang=hu")["bests"]
+    assert best == {
+        "game": "settlers",
+        "side": "Barbárok",
+        "points": 29,
+        "title": best["title"],
+        "table": table,
+    }
+    assert "⟨" not in best["title"]
+    assert bob.get("/api/bests")["bests"] == []

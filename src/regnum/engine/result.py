@@ -19,3 +19,5 @@ class Result(msgspec.Struct, frozen=True):
     reason: str
     """A word such as `hegemony`; its text is the message `<game>-end-<reason>`."""
     lines: tuple[ScoreLine, ...] = ()
+    sides: tuple[str, ...] = ()
+    """What each seat has played, as a message reference: a nation, a faction. Empty where all are alike."""

@@ -19,6 +19,7 @@ from regnum.server.guests import clean, token
 from regnum.server.house import House
 from regnum.server.messages import (
     Advice,
+    Bests,
     Carry,
     Hint,
     Invitation,
@@ -74,6 +75,17 @@ async def my_tables(request: Asked) -> Tables:
     tables = guest.house.tables
     ids = await tables.read(lambda connection: rows.mine(connection, guest.id))
     return Tables(tables=[await guest.info(await tables.get(id)) for id in ids])
+
+
+@get("/api/bests")
+async def my_bests(request: Asked, lang: Lang | None = None) -> Bests:
+    """My personal bests in solo games."""
+    guest = Guest(request)
+    guest.admit("reads")
+    found = await guest.house.tables.solo_bests(guest.id)
+    return Bests(
+        bests=[words(best.game, guest.lang).best(best, table) for best, table in found.items()],
+    )
 
 
 @post("/api/tables")
@@ -303,6 +315,7 @@ def labeller(table: LiveTable, seat: int, lang: Lang) -> Callable[[str], str]:
 
 ROUTES = [
     my_tables,
+    my_bests,
     new_table,
     one_table,
     close,

@@ -118,6 +118,16 @@ def mine(connection: Connection, guest: str) -> list[str]:
     return list(connection.scalars(query.limit(MINE_AT_MOST)))
 
 
+def solo(connection: Connection, guest: str) -> list[str]:
+    """The ids of the tables at which a guest sits alone, the oldest first."""
+    sitting = select(SEATS.c.table_id).where(SEATS.c.guest == guest)
+    alone = select(SEATS.c.table_id).group_by(SEATS.c.table_id).having(func.count() == 1)
+    query = select(TABLES.c.id).where(
+        TABLES.c.kind == "game", TABLES.c.id.in_(sitting), TABLES.c.id.in_(alone)
+    )
+    return list(connection.scalars(query.order_by(TABLES.c.created, TABLES.c.id)))
+
+
 def may_watch(connection: Connection, id: str, guest: str) -> bool:
     """Has the guest opened a link for watching?"""
     query = select(WATCHERS.c.guest).where(WATCHERS.c.table_id == id, WATCHERS.c.guest == guest)

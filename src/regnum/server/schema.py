@@ -18,6 +18,7 @@ ANSWERS = (
     messages.NewTable,
     messages.TableInfo,
     messages.Tables,
+    messages.Bests,
     messages.Invitation,
     messages.Join,
     messages.Carry,

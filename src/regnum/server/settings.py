@@ -3,12 +3,13 @@
 import contextlib
 import os
 import secrets
-import sys
+
 from pathlib import Path
 
 import msgspec
 
 from regnum.engine.errors import RegnumError
+from regnum.home import user_data
 
 ENVIRONMENT = "REGNUM_SETTINGS"
 """How the settings reach further worker processes."""
@@ -109,16 +110,6 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     def from_environment(cls) -> "Settings":
         """The settings of the process that started this one."""
         return msgspec.json.decode(os.environ[ENVIRONMENT], type=cls)
-
-
-def user_data() -> Path:
-    """Where this system keeps a user's own data of programs."""
-    home = Path.home()
-    if sys.platform == "win32":
-        return Path(os.environ.get("LOCALAPPDATA", home / "AppData" / "Local")) / "regnum"
-    if sys.platform == "darwin":
-        return home / "Library" / "Application Support" / "regnum"
-    return Path(os.environ.get("XDG_DATA_HOME") or home / ".local" / "share") / "regnum"
 
 
 ENDLESS = Rate(1e9, 1e9)

@@ -12,6 +12,8 @@ from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import IntegrityError
 
 from regnum.engine.errors import RegnumError
+from regnum.lab import bests
+from regnum.lab.bests import Best, best_of
 from regnum.server import render, rows
 from regnum.server.messages import Choose, Done, Error, Same, Seats, Since, Undo
 from regnum.server.problems import Refusal
@@ -39,6 +41,8 @@ class Tables:
         self.writer = writer
         self._live: OrderedDict[str, LiveTable] = OrderedDict()
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
+        self._solo: dict[str, Best | None] = {}
+        """What solo games that are over were worth: that never changes, so it is worked out once."""
         self.changed: Callable[[str], None] = lambda id: None
         """Told when anything but a choice has changed, so that other processes hear of it."""
         self.moved: Callable[[LiveTable], None] = lambda table: None
@@ -65,6 +69,15 @@ class Tables:
         if id not in self._loading:
             self._loading[id] = asyncio.create_task(self._load(id))
         return await asyncio.shield(self._loading[id])
+
+    async def solo_bests(self, guest: str) -> dict[Best, str]:
+        """A guest's personal bests, and the tables where they were played."""
+        ids = await self.read(lambda connection: rows.solo(connection, guest))
+        for id in ids:
+            if id not in self._solo and (match := (await self.get(id)).match) is not None and match.over:
+                self._solo[id] = bests.of_match(match)
+        played = {id: game for id in ids if (game := self._solo.get(id)) is not None}
+        return {best: next(id for id in played if played[id] == best) for best in best_of(played.values())}
 
     async def _sync(self, id: str) -> None:
         """See what other processes have done to a table: news may be late, or not come at all."""

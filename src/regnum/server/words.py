@@ -13,7 +13,8 @@ from regnum.engine.events import SeenEvent
 from regnum.engine.result import Result
 from regnum.engine.text import bundle
 from regnum.engine.view import SeenDecision
-from regnum.server.messages import DecisionView, EventInfo, OptionView, PointsView, ResultView
+from regnum.lab.bests import Best
+from regnum.server.messages import BestInfo, DecisionView, EventInfo, OptionView, PointsView, ResultView
 
 MOST = 50_000
 SIGNS = tuple(chr(0xE000 + seat) for seat in range(8))
@@ -76,6 +77,16 @@ class Words:
             reason=result.reason,
             text=self._plain(f"{self._game.name}-end-{result.reason}"),
             lines=lines,
+        )
+
+    def best(self, best: Best, table: str) -> BestInfo:
+        """A personal best."""
+        return BestInfo(
+            game=best.game,
+            side=self._plain.refer(best.side or f"@{best.game}-name"),
+            points=best.points,
+            title=self._plain(f"{best.game}-end-{best.reason}"),
+            table=table,
         )
 
     def references(self) -> dict[str, str]:

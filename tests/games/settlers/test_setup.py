@@ -128,7 +128,7 @@ def test_an_illegal_deck_is_refused_with_every_reason() -> None:
     assert "romans: there is no card 'palace'" in words
     assert "romans: a deck has 30 cards, not 31" in words
     assert "romans: a deck has 6 different cards with 2 copies, not 5" in words
-    assert "romans: a deck has 9 different cards with 1 copies, not 12" in words
+    assert "romans: a deck has 9 different cards with 1 copy, not 12" in words
 
 
 def test_lists_that_cannot_be_read_are_refused_with_every_reason() -> None:
@@ -154,5 +154,5 @@ def test_a_new_card_replaces_one_with_as_many_copies() -> None:
     assert check(Faction.ROMANS, wrong, new) == [
         "a deck has 30 cards, not 31",
         "a deck has 6 different cards with 2 copies, not 7",
-        "a deck has 9 different cards with 1 copies, not 8",
+        "a deck has 9 different cards with 1 copy, not 8",
     ]

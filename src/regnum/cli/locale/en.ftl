@@ -58,3 +58,5 @@ replay-ok = { $choices ->
 cards-none = No card is like that.
 games-facts = { $least } to { $most } seats · { $cards } cards, { $different } different · rules version { $rules }
 games-default = default
+terminal-new-best = A new personal best: { $side }, { $points } points.
+terminal-best = Your personal best: { $side }, { $points } points.

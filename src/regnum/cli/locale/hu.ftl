@@ -55,3 +55,5 @@ replay-ok = rendben, { $choices } döntés; { $ending }
 cards-none = Nincs ilyen lap.
 games-facts = { $least }–{ $most } szék · { $cards } lap, { $different }-féle · szabályváltozat: { $rules }
 games-default = alapértelmezett
+terminal-new-best = Új egyéni csúcs: { $side }, { $points } pont.
+terminal-best = Eddigi egyéni csúcsod: { $side }, { $points } pont.

@@ -14,6 +14,8 @@ from regnum.cli.terminal.table import Table
 from regnum.engine.record import RecordError
 from regnum.engine.result import Result
 from regnum.engine.view import View
+from regnum.home import user_data
+from regnum.lab import bests
 from regnum.lab.transcript import outcome
 
 
@@ -123,9 +125,26 @@ class Evening:
         self.display.show("", self.painter.board(table.match.view(alone), self.display.width))
         self.display.show("", Styled(outcome(table.text, table.match.game, result), style="bold"))
         self.display.show(self.score(result))
+        self.compare_with_best()
         self.display.dim(table.say("terminal-seed", seed=str(table.match.seed)))
         if table.path:
             self.display.dim(table.say("terminal-saved", file=f"'{table.path}'"), whole=True)
+
+    def compare_with_best(self) -> None:
+        """After a solo game that a person has won: is it their best with this side?"""
+        game = bests.of_match(self.table.match) if self.table.humans else None
+        if game is None:
+            return
+        try:
+            before = bests.note(user_data() / "bests.json", game)
+        except bests.BestsError as refused:
+            self.display.warn(str(refused), whole=True)
+            return
+        side = self.table.text.refer(game.side or f"@{game.game}-name")
+        if before is None or game.points > before.points:
+            self.display.show(self.table.say("terminal-new-best", side=side, points=game.points))
+        else:
+            self.display.show(self.table.say("terminal-best", side=side, points=before.points))
 
     def score(self, result: Result) -> Grid:
         """Where the points come from, a column for each seat."""

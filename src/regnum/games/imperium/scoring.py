@@ -15,7 +15,8 @@ def result(state: ImperiumState) -> Result | None:
         return None
     lines = [line for seat in range(state.seats) for line in score_lines(state, seat)]
     points = tuple(sum(line.points for line in lines if line.seat == seat) for seat in range(state.seats))
-    return Result(winners(state, points), points, state.reason, tuple(lines))
+    sides = tuple(f"@imperium-option-nations-{state.nation_of(seat)}" for seat in range(state.seats))
+    return Result(winners(state, points), points, state.reason, tuple(lines), sides)
 
 
 def winners(state: ImperiumState, points: tuple[int, ...]) -> tuple[int, ...]:

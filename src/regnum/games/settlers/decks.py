@@ -92,7 +92,7 @@ def structure(found: Mapping[int, int]) -> list[str]:
         for copies in sorted({*STRUCTURE, *found}, reverse=True)
     ]
     return [
-        f"a deck has {needed} different cards with {copies} {'copy' if copies == 1 else 'copies'}, not {there}"
+        f"a deck has {needed} different cards with {copies} cop{'y' if copies == 1 else 'ies'}, not {there}"
         for copies, needed, there in counts
         if needed != there
     ]

@@ -2,6 +2,7 @@
 
 from regnum.engine.result import Result, ScoreLine
 from regnum.games.settlers.box import CARDS, COMMONS
+from regnum.games.settlers.card import Faction
 from regnum.games.settlers.features import HoldsCards, HoldsResources
 from regnum.games.settlers.goods import RESOURCES, WORKER
 from regnum.games.settlers.state import OVER, SettlersState
@@ -23,12 +24,13 @@ def result(state: SettlersState) -> Result | None:
         return None
     lines = tuple(line for seat in range(state.seats) for line in score_lines(state, seat))
     points = tuple(score(state, seat) for seat in range(state.seats))
+    sides = tuple(f"@settlers-suit-{Faction(faction).slug}" for faction in state.factions)
     if state.solo:
         won = solo_won(state)
-        return Result((0,) if won else (), points, title(points[0]) if won else "solo-lost", lines)
+        return Result((0,) if won else (), points, title(points[0]) if won else "solo-lost", lines, sides)
     best = max(rank(state, seat) for seat in range(state.seats))
     winners = tuple(seat for seat in range(state.seats) if rank(state, seat) == best)
-    return Result(winners, points, "score" if len(winners) == 1 else "shared", lines)
+    return Result(winners, points, "score" if len(winners) == 1 else "shared", lines, sides)
 
 
 def rank(state: SettlersState, seat: int) -> tuple[int, int, int]:

@@ -55,6 +55,8 @@ from regnum.server.messages.live import (
 )
 from regnum.server.messages.lobby import (
     Advice,
+    BestInfo,
+    Bests,
     Carry,
     Hint,
     Invitation,
@@ -70,6 +72,8 @@ from regnum.server.messages.lobby import (
 __all__ = [
     "PROTOCOL",
     "Advice",
+    "BestInfo",
+    "Bests",
     "CardInfo",
     "Cards",
     "Carry",

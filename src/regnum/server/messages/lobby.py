@@ -17,7 +17,7 @@ class NewTable(Message, forbid_unknown_fields=True):
     seats: Annotated[
         list[Annotated[str, Meta(min_length=1, max_length=40)]], Meta(min_length=1, max_length=8)
     ]
-    options: Annotated[dict[str, Annotated[str, Meta(max_length=400)]], Meta(max_length=40)] = msgspec.field(
+    options: Annotated[dict[str, Annotated[str, Meta(max_length=4000)]], Meta(max_length=40)] = msgspec.field(
         default_factory=dict
     )
     seed: Number | None = None
@@ -79,6 +79,25 @@ class Tables(Message):
     """My tables, the newest first."""
 
     tables: list[TableInfo]
+
+
+class BestInfo(Part):
+    """The best of my solo games with one side."""
+
+    game: str
+    side: str
+    """In words; the name of the game where it has no sides."""
+    points: int
+    title: str
+    """How it ended, in words."""
+    table: str
+    """The id of the table where it was played."""
+
+
+class Bests(Message):
+    """My personal bests, by game and side."""
+
+    bests: list[BestInfo]
 
 
 class Invitation(Message):
