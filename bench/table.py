@@ -9,6 +9,7 @@ from argparse import Namespace
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from importlib.util import find_spec
+from itertools import product
 from time import perf_counter
 from typing import Any, TypeAlias
 
@@ -33,7 +34,7 @@ def main(args: Namespace) -> int:
     """Measure and print. Speed depends on the machine, so that no number is a failure."""
     require_server()
     with progress_bar(args.seconds) as told, ExitStack() as stack:
-        found, missing = {}, ""
+        missing = ""
         servers = [start_ours(stack)]
         try:
             boardgameio.install(told)
@@ -112,10 +113,9 @@ async def play(servers: list[Server], tables: int, end: float, told: Told) -> di
     for hall in halls.values():
         await hall.flat_out(turn * WARM_UP)
     while True:
-        for mode in MODES:
-            for name, hall in halls.items():
-                told(f"{name}, {mode}")
-                found[name].slices[mode].append(await once(hall, mode, turn))
+        for mode, server in product(MODES, servers):
+            told(f"{server.name}, {mode}")
+            found[server.name].slices[mode].append(await once(server, halls[server.name], mode, turn))
         if perf_counter() + turn * len(MODES) * len(halls) > end:
             break
     for server in servers:
@@ -125,8 +125,12 @@ async def play(servers: list[Server], tables: int, end: float, told: Told) -> di
     return found
 
 
-async def once(hall: Hall, mode: str, seconds: float) -> Slice:
-    return await (hall.flat_out(seconds) if mode == "flat out" else hall.paced(seconds))
+async def once(server: Server, hall: Hall, mode: str, seconds: float) -> Slice:
+    before = server.cpu()
+    made = await (hall.flat_out(seconds) if mode == "flat out" else hall.paced(seconds))
+    after = server.cpu()
+    made.cpu = None if before is None or after is None else after - before
+    return made
 
 
 async def seat(server: Server, hall: Hall, found: Findings, tables: int) -> None:

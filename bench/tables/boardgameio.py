@@ -1,4 +1,4 @@
-"""boardgame.io's own server, with its own lobby and its storage in memory, as its documentation sets it up."""
+"""boardgame.io's own server: its own lobby, its storage in memory, as its documentation sets it up."""
 
 from __future__ import annotations
 

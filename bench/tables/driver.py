@@ -21,6 +21,8 @@ class Slice:
     waits: list[float] = field(default_factory=list)
     """Of each choice: the seconds from sending it to both seats having the new view."""
     seconds: float = 0.0
+    cpu: float | None = None
+    """The seconds that the server's process has computed meanwhile."""
     errors: list[str] = field(default_factory=list)
 
     @property

@@ -1,4 +1,4 @@
-"""Regnum's own server, as it is run by `regnum serve`: one process, every choice in SQLite before it is shown."""
+"""Regnum's own server, as `regnum serve` runs it: one process, each choice in SQLite before it is shown."""
 
 from __future__ import annotations
 

@@ -81,12 +81,20 @@ def waits_of(slices: Sequence[Slice]) -> dict[str, Any]:
     """Rates by slice; waits of all choices together, because the slowest ones are what counts in them."""
     waits = [wait for one in slices for wait in one.waits]
     if len(waits) < 2:
-        return {"choices": len(waits), "choices_per_second": None, "p50_ms": None, "p99_ms": None}
+        return {
+            "choices": len(waits),
+            "choices_per_second": None,
+            "p50_ms": None,
+            "p99_ms": None,
+            "cpu_us": None,
+        }
+    cpu = [one.cpu for one in slices if one.cpu is not None]
     return {
         "choices": len(waits),
         "choices_per_second": asdict(Spread.of([one.rate for one in slices])),
         "p50_ms": median(waits) * 1000,
         "p99_ms": quantiles(waits, n=100, method="inclusive")[98] * 1000,
+        "cpu_us": sum(cpu) / len(waits) * 1e6 if cpu else None,
     }
 
 
@@ -124,13 +132,14 @@ def print_report(report: Mapping[str, Any]) -> None:
             console.print(f"{name}, {count} times: {error}", style="yellow")
     console.print(
         f"Python {report['python']}, {report['cores']} cores, {report['rounds']} rounds; choices/s are "
-        "medians, in brackets half of the rounds. KB a table: everybody seated, then at the end."
+        "medians, in brackets half of the rounds. CPU µs: what the server computes for one choice. "
+        "KB a table: everybody seated, then at the end."
     )
 
 
 def servers_table(report: Mapping[str, Any]) -> Table:
     table = Table("server", "", title=f"{report['tables']} tables of two")
-    for column in ("choices/s", "p50 ms", "p99 ms", "KB a table", "choices", "errors"):
+    for column in ("choices/s", "p50 ms", "p99 ms", "CPU µs", "KB a table", "choices", "errors"):
         table.add_column(column, justify="right")
     for name, numbers in report["servers"].items():
         if "missing" in numbers:
@@ -143,6 +152,7 @@ def servers_table(report: Mapping[str, Any]) -> Table:
                 rate(found["choices_per_second"]),
                 number(found["p50_ms"]),
                 number(found["p99_ms"]),
+                number(found["cpu_us"]),
                 f"{kilobytes(numbers['bytes_a_table'])}, {kilobytes(numbers['bytes_a_table_at_the_end'])}",
                 f"{found['choices']:,}",
                 str(sum(numbers["errors"].values())),

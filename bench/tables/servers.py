@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 import signal
 import subprocess
@@ -48,6 +49,16 @@ class Server:
         found = re.search(r"VmRSS:\s+(\d+) kB", status)
         return int(found[1]) * 1024 if found else None
 
+    def cpu(self) -> float | None:
+        """The seconds that the process has computed so far; None where the system does not tell."""
+        try:
+            status = Path(f"/proc/{self._process.pid}/stat").read_text()
+        except OSError:
+            return None
+        # After the name, which may hold anything but ends the brackets: the state, then numbers.
+        user, system = status.rpartition(")")[2].split()[11:13]
+        return (int(user) + int(system)) / os.sysconf("SC_CLK_TCK")
+
     def ask(self, method: str, path: str, body: object = None, status: int = 200) -> Answer:
         """Speak HTTP."""
         http = HTTPConnection("127.0.0.1", self.port, timeout=PATIENCE)
@@ -76,23 +87,23 @@ def started(
 
     It also ends when its standard input does: should we be killed, nothing is left behind.
     """
-    process = subprocess.Popen(
+    with subprocess.Popen(
         command,
         cwd=folder,
         env=environment and dict(environment),
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
-    )
-    assert process.stdout is not None
-    try:
-        port = port_of(process.stdout, says)
-        wait_until_open(port)
-        # What it says further is read, or it would wait for a reader one day, and then forgotten.
-        Thread(target=process.stdout.read, daemon=True).start()
-        yield process, port
-    finally:
-        end(process)
+    ) as process:
+        assert process.stdout is not None
+        try:
+            port = port_of(process.stdout, says)
+            wait_until_open(port)
+            # What it says further is read, or it would wait for a reader one day, and then forgotten.
+            Thread(target=process.stdout.read, daemon=True).start()
+            yield process, port
+        finally:
+            end(process)
 
 
 def port_of(output: IO[bytes], says: str) -> int:

@@ -1,4 +1,4 @@
-"""`regnum bench`: how fast Regnum and its server are beside others, and how strong its computer players are."""
+"""`regnum bench`: how fast Regnum and its server are beside others, and how strong its players are."""
 
 from __future__ import annotations
 

@@ -7,7 +7,7 @@ from hashlib import blake2b
 from pathlib import Path
 from typing import Any, Protocol
 
-from regnum.engine.decision import Unit
+from regnum.engine.decision import Decision, Unit
 from regnum.engine.errors import RegnumError
 from regnum.engine.result import Result
 from regnum.engine.rng import SEEDS, Rng
@@ -94,6 +94,8 @@ class Game:
     locale: Path
     phrases: Mapping[str, Callable[[Text], str]] = field(default_factory=dict)
     """Messages that are made rather than written, by id: the words of options that come from effects."""
+    refusals: Callable[[Any, Decision], Mapping[str, str]] = lambda state, decision: {}
+    """Why cards that the asked seat sees are not among its options: message references, by card key."""
 
     @cached_property
     def faces(self) -> Mapping[str, CardFace]:

@@ -103,6 +103,10 @@ class Match(Run):
         """What a viewer sees of the open questions."""
         return tuple(SeenDecision.of(decision, seat) for decision in self.decisions)
 
+    def refusals(self, seat: int) -> Mapping[str, str]:
+        """Why cards that a seat sees cannot be chosen just now: message references, by card key."""
+        return self.game.refusals(self.state, self.asked(seat))
+
     def events_for(self, seat: int | None, start: int = 0) -> tuple[SeenEvent, ...]:
         """What a viewer saw happen, from event number `start` on."""
         return tuple(event.seen_by(seat) for event in self.events[start:])

@@ -130,6 +130,8 @@ def refusal_law(match: Match, decision: Decision) -> None:
         (seat for seat in range(match.seats) if all(d.seat != seat for d in match.decisions)), None
     )
     refused(match, decision.seat, "card:no-such-card", IllegalChoice)
+    for card in match.refusals(decision.seat):
+        refused(match, decision.seat, f"card:{card}", IllegalChoice)
     if stranger is not None:
         refused(match, stranger, decision.options[0].key, WrongSeat)
     assert before == (match.state.fingerprint(), len(match.choices), len(match.events)), (
@@ -152,6 +154,8 @@ def clone_law(match: Match, chance: random.Random) -> None:
     twin = match.clone()
     assert twin.state == match.state, "the clone differs"
     assert repr(twin.decisions) == repr(match.decisions), "the clone asks something else"
+    anew = match.elsewhere(match.base)
+    assert repr(anew.decisions) == repr(match.decisions), "the unit asks something else when it runs anew"
     for _ in range(4):
         if not twin.over:
             decision = chance.choice(twin.decisions)
@@ -205,6 +209,7 @@ def sample_law(match: Match, decision: Decision, rng: Rng) -> None:
     assert match.game.count(world.state) == match.game.count(match.state), "a sample lost or made cards"
     asked = next((d for d in world.decisions if d.seat == seat), None)
     assert repr(asked) == repr(decision), f"a sampled world asks {asked}, not {decision}"
+    assert world.refusals(seat) == match.refusals(seat), "why a card is refused tells too much"
     again = match.game.sample(world.base, seat, Rng(rng.state), world.state)
     truth = match.game.sample(match.base, seat, Rng(rng.state), match.state)
     assert again == truth, f"what seat {seat} imagines depends on what it may not know"
@@ -263,11 +268,13 @@ def words_law(text: Text, match: Match, seat: int | None) -> None:
     words += [text.refer(zone.name) for zone in view.zones]
     words += [text.refer(word) for counter in view.counters for word in (counter.name, counter.group)]
     for decision in match.decisions:
+        words += [text.refer(why) for why in match.refusals(decision.seat).values()]
         words.append(text.ask(decision))
         words += [text.option(game, decision, option) for option in decision.options]
     words += [text.event(event) for event in match.events_for(seat, start=max(0, len(match.events) - 5))]
     if match.result:
         words.append(text(f"{game}-end-{match.result.reason}"))
         words += [text.refer(line.source) for line in match.result.lines]
+        words += [text.refer(side) for side in match.result.sides]
     for said in words:
         assert "⟨" not in said, f"{text.lang}: {said}"

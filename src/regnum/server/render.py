@@ -81,7 +81,12 @@ class Rendering:
 
 def decisions(match: Match, seat: int | None, said: Words, names: tuple[str, ...]) -> list[DecisionView]:
     """The open questions as a viewer sees them."""
-    return [said.decision(SeenDecision.of(asked, seat), asked, names) for asked in match.decisions]
+    return [
+        said.decision(
+            SeenDecision.of(asked, seat), asked, names, match.refusals(seat) if asked.seat == seat else {}
+        )
+        for asked in match.decisions
+    ]
 
 
 def may_undo(match: Match, seat: int | None) -> bool:

@@ -4,7 +4,7 @@ Fluent takes its time, and the same line is said at many tables with other names
 made once with signs in the place of names, and the names of a table are put in afterwards.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import cache
 
 from regnum import games
@@ -40,7 +40,9 @@ class Words:
         said = self._say(event.text, tuple(event.args.items()))
         return EventInfo(kind=event.kind, id=event.text, text=put(said, names), args=event.args)  # type: ignore[arg-type]
 
-    def decision(self, seen: SeenDecision, asked: Decision, names: tuple[str, ...]) -> DecisionView:
+    def decision(
+        self, seen: SeenDecision, asked: Decision, names: tuple[str, ...], refused: Mapping[str, str]
+    ) -> DecisionView:
         """A question as a viewer sees it."""
         options = None
         if seen.options is not None:
@@ -54,6 +56,7 @@ class Words:
             clause=seen.clause,
             zone=seen.zone,
             options=options,
+            refused={card: self._plain.refer(why) for card, why in refused.items()},
         )
 
     def label(self, asked: Decision, option: Option, names: tuple[str, ...]) -> str:

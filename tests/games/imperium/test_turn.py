@@ -309,3 +309,39 @@ def test_a_card_that_left_play_is_not_resolved() -> None:
 def test_a_choice_that_cannot_be_paid_is_not_offered(population: int) -> None:
     story = solstice("pharmacy", "", pools=[(0, population, 0)])
     assert story.counter("population:0") == population + 1
+
+
+def why(story: Story) -> dict[str, str]:
+    """Why cards cannot be played or exhausted, in words."""
+    text = story.match.game.text("en")
+    return {card: text.refer(reason) for card, reason in story.match.refusals(0).items()}
+
+
+@rule(
+    "imperium:ACTIVATE-2", "imperium:ACTIVATE-4", "imperium:ACTIVATE-5", "imperium:ACTIVATE-6", "imperium:Q-8"
+)
+def test_a_card_that_cannot_be_played_says_why() -> None:
+    story = table(hands=["moneylenders, town-2, leadership"], empires=[0], pools=[(0, 0, 0)], nations=ROMANS)
+    assert why(story) == {
+        "moneylenders": "You cannot meet its cost in full.",
+        "town-2": "It is for barbarians, and you are an empire.",
+    }
+    story = table(hands=["moneylenders, diplomacy"], nations=ROMANS)
+    assert why(story)["moneylenders"] == "It is for empires, and you are still barbarians."
+    story = table(hands=["hills, leadership"], actions=0)
+    assert why(story) == {"hills": "You have no action token left."}
+
+
+@rule("imperium:ACTIVATE-12", "imperium:ACTIVATE-13", "imperium:ACTIVATE-14")
+def test_an_ability_that_cannot_be_used_says_why() -> None:
+    story = table(plays=["town-1"], exhaustion=1)
+    story.choose("card:town-1", "choice:yes", "done")
+    assert why(story)["town-1"] == "It carries an exhaustion token already."
+    assert why(table(plays=["town-1"], exhaustion=0))["town-1"] == "You have no exhaustion token left."
+
+
+def test_nobody_else_is_told_what_a_hand_lacks() -> None:
+    story = table(hands=["education"], actions=0, phase="market-token", market=MARKET)
+    assert story.match.refusals(0) == {}
+    with pytest.raises(WrongSeat):
+        story.match.refusals(1)

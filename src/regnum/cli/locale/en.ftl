@@ -60,3 +60,4 @@ games-facts = { $least } to { $most } seats · { $cards } cards, { $different } 
 games-default = default
 terminal-new-best = A new personal best: { $side }, { $points } points.
 terminal-best = Your personal best: { $side }, { $points } points.
+terminal-refused = It cannot be chosen now. { $why }

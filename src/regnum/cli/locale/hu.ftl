@@ -57,3 +57,4 @@ games-facts = { $least }–{ $most } szék · { $cards } lap, { $different }-fé
 games-default = alapértelmezett
 terminal-new-best = Új egyéni csúcs: { $side }, { $points } pont.
 terminal-best = Eddigi egyéni csúcsod: { $side }, { $points } pont.
+terminal-refused = Most nem választható. { $why }

@@ -109,8 +109,9 @@ class Asking:
         return False
 
     def card(self, wanted: str) -> bool:
-        """c: the text of a card, by the number of an option or by its name."""
-        texts = list(alike(self._cards(wanted), self.table.text))
+        """c: the text of a card, by the number of an option or by its name; and why it cannot be chosen."""
+        faces = self._cards(wanted)
+        texts = list(alike(faces, self.table.text))
         if not texts:
             self.display.warn(self.table.say("terminal-no-card"))
         for titles, body in texts[:CARDS_AT_ONCE]:
@@ -118,6 +119,9 @@ class Asking:
         if rest := texts[CARDS_AT_ONCE:]:
             names = "; ".join(titles for titles, _ in rest)
             self.display.dim(self.table.say("terminal-more-cards", names=names))
+        refused = self.table.match.refusals(self.seat)
+        for why in dict.fromkeys(refused[face.key] for face in faces if face.key in refused):
+            self.display.warn(self.table.say("terminal-refused", why=self.table.text.refer(why)))
         return False
 
     def log(self, _: str) -> bool:

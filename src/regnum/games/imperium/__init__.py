@@ -7,6 +7,7 @@ from regnum.games.imperium import table
 from regnum.games.imperium.asks import PHRASES
 from regnum.games.imperium.catalogue import CARDS
 from regnum.games.imperium.evaluate import evaluate
+from regnum.games.imperium.refusals import refusals
 from regnum.games.imperium.rules import unit
 from regnum.games.imperium.sample import sample
 from regnum.games.imperium.scoring import result
@@ -42,4 +43,5 @@ GAME = Game(
     cards=CARDS,
     locale=Path(__file__).parent / "locale",
     phrases=PHRASES,
+    refusals=refusals,
 )

@@ -5,7 +5,8 @@ from collections.abc import Callable
 from regnum.engine.game import CardFace
 from regnum.engine.text import Text
 from regnum.games.imperium import cards, table
-from regnum.games.imperium.effects.base import Effect, sentence, sentences
+from regnum.games.imperium.effects.base import Effect
+from regnum.games.imperium.effects.combine import sentence, sentences
 from regnum.games.imperium.effects.tokens import say_tokens
 from regnum.games.imperium.terms import ICONS, NOTHING, SUIT_ORDER, TERRAIN, VARIABLE, icons_in
 

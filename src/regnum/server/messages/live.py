@@ -45,6 +45,8 @@ class DecisionView(Part):
     zone: str
     """The zone where the cards among the options lie, or what the keys of all such zones begin with."""
     options: list[OptionView] | None
+    refused: dict[str, str] = {}
+    """Why cards that the asked seat sees cannot be chosen, in words, by card key."""
 
 
 class PointsView(Part):

@@ -14,7 +14,8 @@ from regnum.games.imperium.asks import phrase
 from regnum.games.imperium.card import Card, Nation
 from regnum.games.imperium.cards import civilised, fame, regions, tributaries, uncivilised
 from regnum.games.imperium.cards.shared import unrest
-from regnum.games.imperium.effects.base import Choose, Effect, May, sentences, walk
+from regnum.games.imperium.effects.base import Effect
+from regnum.games.imperium.effects.combine import Choose, May, sentences, walk
 from regnum.games.imperium.effects.passives import Shield, When
 
 NATION_NAMES = (

@@ -9,22 +9,18 @@ from regnum.games.imperium.effects.area import (
     Recall,
     RecallGarrisoned,
 )
-from regnum.games.imperium.effects.base import (
-    ANY,
+from regnum.games.imperium.effects.base import ANY, Effect, Which, a, named
+from regnum.games.imperium.effects.combine import (
     ByState,
     Choose,
     EachOther,
     EachPlayer,
-    Effect,
     ForEach,
     If,
     May,
     OnlyIf,
     Then,
     To,
-    Which,
-    a,
-    named,
 )
 from regnum.games.imperium.effects.counts import (
     BARBARIANS,

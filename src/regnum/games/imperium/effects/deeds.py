@@ -262,6 +262,7 @@ class Develop(Effect):
 
     free: bool = False
     picks: ClassVar[bool] = True
+    lacks: ClassVar[str] = "cost"
 
     def sure(self) -> bool:
         return self.free

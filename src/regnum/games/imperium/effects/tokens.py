@@ -8,7 +8,8 @@ from regnum.engine.text import Text
 from regnum.games.imperium import table
 from regnum.games.imperium.asks import ask, choice
 from regnum.games.imperium.ctx import Ctx, Steps
-from regnum.games.imperium.effects.base import Condition, Count, Effect, pick, say_icons, spared
+from regnum.games.imperium.effects.base import Condition, Count, Effect, pick, say_icons
+from regnum.games.imperium.effects.combine import spared
 from regnum.games.imperium.state import Cards
 from regnum.games.imperium.terms import (
     NONE,
@@ -104,6 +105,7 @@ class SpendAction(Effect):
     """Action tokens as a cost, beside the one for playing a card (KW-ACTION-2, KW-ACTION-3)."""
 
     count: int = 1
+    lacks: ClassVar[str] = "cost"
 
     def sure(self) -> bool:
         return False
@@ -130,6 +132,7 @@ class Pay(Effect):
     materials: int = 0
     population: int = 0
     progress: int = 0
+    lacks: ClassVar[str] = "cost"
 
     @property
     def cost(self) -> Cost:
@@ -158,6 +161,7 @@ class PayAll(Effect):
 
     resource: int
     least: int
+    lacks: ClassVar[str] = "cost"
 
     def sure(self) -> bool:
         return False

@@ -511,3 +511,14 @@ imperium-end-zenith = The zenith card
 imperium-end-collapse = Collapse
 imperium-end-rounds = The agreed number of rounds
 imperium-end-standstill = Scored after a long standstill
+
+# Why a card cannot be played or exhausted now
+imperium-why-actions = You have no action token left.
+imperium-why-barbarian = It is for barbarians, and you are an empire.
+imperium-why-empire = It is for empires, and you are still barbarians.
+imperium-why-unplayable = It is never played.
+imperium-why-needs = What it asks for does not hold.
+imperium-why-cost = You cannot meet its cost in full.
+imperium-why-nothing = There is nothing that it could be used on.
+imperium-why-used = It carries an exhaustion token already.
+imperium-why-exhaustion = You have no exhaustion token left.

@@ -1,0 +1,357 @@
+"""How effects are put together: then, choose, may, to, if, each player, for each."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+
+from regnum.engine.decision import DONE, Decision, Option
+from regnum.engine.text import Text
+from regnum.games.imperium.asks import YES, ask, phrase
+from regnum.games.imperium.ctx import Ctx, Steps
+from regnum.games.imperium.effects.base import Condition, Count, Effect
+
+
+@dataclass(frozen=True, init=False)
+class Then(Effect):
+    """One sentence after the other (TIME-2); also "X and Y", done independently (TIME-7)."""
+
+    effects: tuple[Effect, ...]
+
+    def __init__(self, *effects: Effect) -> None:
+        object.__setattr__(self, "effects", effects)
+
+    @property
+    def harms(self) -> bool:  # type: ignore[override]
+        return any(effect.harms for effect in self.effects)
+
+    def sure(self) -> bool:
+        return all(effect.sure() for effect in self.effects)
+
+    def possible(self, ctx: Ctx) -> bool:
+        return all(effect.possible(ctx) for effect in self.effects)
+
+    def full(self, ctx: Ctx) -> bool:
+        return all(effect.full(ctx) for effect in self.effects)
+
+    def useful(self, ctx: Ctx) -> bool:
+        return any(effect.useful(ctx) for effect in self.effects)
+
+    def resolve(self, ctx: Ctx, optional: bool = False) -> Steps:
+        done = 0
+        for effect in self.effects:
+            if effect.possible(ctx):  # it may have become unpayable meanwhile (TIME-6)
+                done = (yield from effect.resolve(ctx)) or done
+        return done
+
+    def say(self, text: Text) -> str:
+        said = [effect.say(text) for effect in self.effects]
+        return text("imperium-say-and", words=said[0], more=text.list(said[1:])) if len(said) > 1 else said[0]
+
+    def parts(self) -> Sequence[Effect]:
+        return self.effects
+
+
+@dataclass(frozen=True, init=False)
+class Choose(Effect):
+    """Exactly one of the options; one whose cost cannot be met may not be chosen (KW-CHOOSE)."""
+
+    effects: tuple[Effect, ...]
+
+    def __init__(self, *effects: Effect) -> None:
+        object.__setattr__(self, "effects", effects)
+
+    @cached_property
+    def options(self) -> list[Option]:
+        """The options in printed order: they are registered with the table, so the order never changes."""
+        return [phrase(effect.slug, effect) for effect in self.effects]
+
+    def sure(self) -> bool:
+        return any(effect.sure() for effect in self.effects)
+
+    def possible(self, ctx: Ctx) -> bool:
+        return any(effect.possible(ctx) for effect in self.effects)
+
+    def full(self, ctx: Ctx) -> bool:
+        return any(effect.full(ctx) for effect in self.effects)
+
+    def useful(self, ctx: Ctx) -> bool:
+        return any(effect.useful(ctx) for effect in self.effects)
+
+    def resolve(self, ctx: Ctx, optional: bool = False) -> Steps:
+        return (yield from self.pick_one(ctx, self.effects, self.options, optional))
+
+    def pick_one(
+        self, ctx: Ctx, effects: Sequence[Effect], options: Sequence[Option], optional: bool
+    ) -> Steps:
+        """Ask which; where that rests on a hand, the question is asked even if one option is left."""
+        chosen = yield ctx.state.again or self._question(ctx, effects, options, optional)
+        if chosen == DONE.value:
+            return 0
+        for one, effect in zip(options, effects, strict=True):
+            if one.value == chosen:
+                yield from effect.resolve(ctx)
+        return 1
+
+    def _question(
+        self, ctx: Ctx, effects: Sequence[Effect], options: Sequence[Option], optional: bool
+    ) -> Decision:
+        open_to = [one for one, effect in zip(options, effects, strict=True) if effect.possible(ctx)]
+        if optional or not open_to:
+            open_to.append(DONE)
+        if len(open_to) > 1:
+            open_to.sort(key=_order)
+        return Decision(ctx.seat, ask("choose", "KW-CHOOSE-1", ctx.card), open_to, "", self.secret())
+
+    def say(self, text: Text) -> str:
+        said = [effect.say(text) for effect in self.effects]
+        return text("imperium-say-choose", options=text("imperium-say-or").join(said))
+
+    def parts(self) -> Sequence[Effect]:
+        return self.effects
+
+
+def _order(option: Option) -> tuple[bool, int]:
+    return option.kind == "done", option.value
+
+
+@dataclass(frozen=True)
+class May(Effect):
+    """You may do it, or not (TIME-7)."""
+
+    effect: Effect
+
+    @cached_property
+    def _does(self) -> str:
+        return f"@{does(self.effect)}"
+
+    def useful(self, ctx: Ctx) -> bool:
+        return self.effect.useful(ctx)
+
+    def resolve(self, ctx: Ctx, optional: bool = False) -> Steps:
+        effect = self.effect
+        if not effect.useful(ctx):
+            return 0
+        if effect.picks:
+            return (yield from effect.resolve(ctx, optional=True))
+        options = (YES, DONE) if effect.possible(ctx) else (DONE,)
+        question = ask("may", "TIME-7", ctx.card, does=self._does)
+        if (yield Decision(ctx.seat, question, options, secret=effect.secret())) == DONE.value:
+            return 0
+        return (yield from effect.resolve(ctx)) or 1
+
+    def say(self, text: Text) -> str:
+        return text("imperium-say-may", does=self.effect.say(text))
+
+    def parts(self) -> Sequence[Effect]:
+        return (self.effect,)
+
+
+def does(effect: Effect) -> str:
+    """The message id under which an effect is put into words within a question."""
+    return f"imperium-does-{effect.slug}"
+
+
+@dataclass(frozen=True)
+class To(Effect):
+    """Pay a cost in full to get an effect (TIME-4, KW-PAY-9). The cost is any effect; several are `Then`."""
+
+    cost: Effect
+    effect: Effect
+
+    @property
+    def picks(self) -> bool:  # type: ignore[override]
+        return self.cost.picks
+
+    def sure(self) -> bool:
+        return False
+
+    def possible(self, ctx: Ctx) -> bool:
+        return self.cost.full(ctx)
+
+    def lacking(self, ctx: Ctx) -> str:
+        return "cost"
+
+    def useful(self, ctx: Ctx) -> bool:
+        return self.cost.useful(ctx)
+
+    def resolve(self, ctx: Ctx, optional: bool = False) -> Steps:
+        if not self.cost.full(ctx) and not (optional and self.cost.picks):
+            return 0
+        if not (yield from self.cost.resolve(ctx, optional)):
+            return 0
+        yield from self.effect.resolve(ctx)
+        return 1
+
+    def say(self, text: Text) -> str:
+        return text("imperium-say-to", cost=self.cost.say(text), does=self.effect.say(text))
+
+    def parts(self) -> Sequence[Effect]:
+        return (self.cost, self.effect)
+
+
+@dataclass(frozen=True)
+class If(Effect):
+    """Only if something holds."""
+
+    condition: Condition
+    effect: Effect
+
+    def possible(self, ctx: Ctx) -> bool:
+        return not self.condition.holds(ctx) or self.effect.possible(ctx)
+
+    def full(self, ctx: Ctx) -> bool:
+        return self.condition.holds(ctx) and self.effect.full(ctx)
+
+    def sure(self) -> bool:
+        return self.effect.sure()
+
+    def useful(self, ctx: Ctx) -> bool:
+        return self.condition.holds(ctx) and self.effect.useful(ctx)
+
+    def resolve(self, ctx: Ctx, optional: bool = False) -> Steps:
+        if self.condition.holds(ctx):
+            return (yield from self.effect.resolve(ctx))
+        return 0
+
+    def say(self, text: Text) -> str:
+        return text("imperium-say-if", condition=self.condition.say(text), does=self.effect.say(text))
+
+    def parts(self) -> Sequence[Effect]:
+        return (self.effect,)
+
+
+@dataclass(frozen=True)
+class OnlyIf(If):
+    """As `If`, but an option, or a card, that may not be chosen or played unless the condition holds."""
+
+    def possible(self, ctx: Ctx) -> bool:
+        return self.condition.holds(ctx) and self.effect.possible(ctx)
+
+    def lacking(self, ctx: Ctx) -> str:
+        return self.effect.lacking(ctx) if self.condition.holds(ctx) else "needs"
+
+    def sure(self) -> bool:
+        return False
+
+
+@dataclass(frozen=True)
+class ByState(Effect):
+    """One text for barbarians, another for empires: read once (KW-EMPIRE-4)."""
+
+    barbarian: Effect
+    empire: Effect
+
+    def _now(self, ctx: Ctx) -> Effect:
+        return self.empire if ctx.state.empire[ctx.seat] else self.barbarian
+
+    def sure(self) -> bool:
+        return self.barbarian.sure() and self.empire.sure()
+
+    def possible(self, ctx: Ctx) -> bool:
+        return self._now(ctx).possible(ctx)
+
+    def useful(self, ctx: Ctx) -> bool:
+        return self._now(ctx).useful(ctx)
+
+    def resolve(self, ctx: Ctx, optional: bool = False) -> Steps:
+        return (yield from self._now(ctx).resolve(ctx))
+
+    def say(self, text: Text) -> str:
+        return text("imperium-say-by-state", barbarian=self.barbarian.say(text), empire=self.empire.say(text))
+
+    def parts(self) -> Sequence[Effect]:
+        return (self.barbarian, self.empire)
+
+
+@dataclass(frozen=True)
+class EachOther(Effect):
+    """Every other player, clockwise, decides and suffers for themselves (KW-ALLPLAYERS-2)."""
+
+    effect: Effect
+
+    def _seats(self, ctx: Ctx) -> Sequence[int]:
+        return ctx.state.others(ctx.owner)
+
+    def resolve(self, ctx: Ctx, optional: bool = False) -> Steps:
+        total = 0
+        for seat in self._seats(ctx):
+            theirs = ctx.of(seat) if seat != ctx.seat else ctx
+            if (yield from spared(ctx, seat, self.effect.harms)):
+                continue
+            if self.effect.possible(theirs):
+                total += yield from self.effect.resolve(theirs)
+        ctx.count = total
+        return total
+
+    def say(self, text: Text) -> str:
+        return text("imperium-say-each-other", does=self.effect.say(text))
+
+    def parts(self) -> Sequence[Effect]:
+        return (self.effect,)
+
+
+@dataclass(frozen=True)
+class EachPlayer(EachOther):
+    """The same with the owner, who is first (KW-ALLPLAYERS-1)."""
+
+    def _seats(self, ctx: Ctx) -> Sequence[int]:
+        return (ctx.owner, *ctx.state.others(ctx.owner))
+
+    def say(self, text: Text) -> str:
+        return text("imperium-say-each-player", does=self.effect.say(text))
+
+
+def spared(ctx: Ctx, seat: int, harms: bool) -> Steps:
+    """Does a protected player ignore this part of the attack (KW-ATTACK-3)?"""
+    if not harms or not ctx.shields >> seat & 1:
+        return 0
+    question = ask("ignore", "KW-ATTACK-3", ctx.card)
+    return int((yield Decision(seat, question, (YES, DONE))) == YES.value)
+
+
+@dataclass(frozen=True)
+class ForEach(Effect):
+    """As often as something is counted, each time anew."""
+
+    per: Count
+    effect: Effect
+
+    def resolve(self, ctx: Ctx, optional: bool = False) -> Steps:
+        done = 0
+        for _ in range(self.per.count(ctx)):
+            if self.effect.possible(ctx):
+                done += yield from self.effect.resolve(ctx)
+        return done
+
+    def say(self, text: Text) -> str:
+        return text("imperium-say-for-each", per=self.per.say(text), does=self.effect.say(text))
+
+    def parts(self) -> Sequence[Effect]:
+        return (self.effect,)
+
+
+def sentences(text: "Effect | tuple[Effect, ...] | None") -> Effect | None:
+    """A card text as one effect."""
+    if isinstance(text, tuple):
+        return Sentences(*text)
+    return text
+
+
+class Sentences(Then):
+    """The sentences of a card: said with capitals and full stops."""
+
+    def say(self, text: Text) -> str:
+        return " ".join(sentence(effect.say(text)) for effect in self.effects)
+
+
+def sentence(words: str) -> str:
+    """With a capital and a full stop."""
+    return words[:1].upper() + words[1:] + ("" if words.endswith((".", ":")) else ".")
+
+
+def walk(effect: Effect | None) -> Iterator[Effect]:
+    """An effect and all its parts."""
+    if effect is not None:
+        yield effect
+        for part in effect.parts():
+            yield from walk(part)
