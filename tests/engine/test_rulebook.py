@@ -16,6 +16,8 @@ from regnum.engine.errors import RegnumError
 from regnum.engine.rulebook import UnknownClause
 from regnum.testing import rule
 
+TESTS = Path(__file__).parent.parent
+
 BOOKS = ("civ", "imperium", "imperium-solo", "settlers")
 
 
@@ -521,3 +523,17 @@ def test_a_test_of_an_unknown_clause_stops_the_collection(tmp_path: Path) -> Non
     )
     assert done.returncode == 2, done.stdout
     assert "There is no clause civ:MIL-4. Did you mean civ:MIL-" in done.stdout
+
+
+def test_what_waits_is_neither_unknown_nor_tested() -> None:
+    found = rulebook.coverage(TESTS)
+    for book in rulebook.books():
+        put_off = rulebook.waiting(book)
+        ids = {one.id for one in rulebook.clauses(book)}
+        assert set(put_off) <= ids, "waiting.toml names what no rulebook has"
+        assert not set(put_off) & set(found.tests), "waiting.toml names what is tested by now"
+
+
+@pytest.mark.parametrize("book", ["civ", "settlers", "imperium"])
+def test_every_clause_of_a_game_has_a_test_or_waits_for_something(book: str) -> None:
+    assert [one.id for one in rulebook.coverage(TESTS, [book]).missing(book)] == []

@@ -171,7 +171,8 @@ def _report(found: Coverage, books: Sequence[str]) -> dict[str, object]:
         report[book] = {
             "totals": {kind: _counts(entries, found, kind) for kind in KINDS},
             "covered": {one.id: list(found.tests[one.id]) for one in entries if one.id in found.tests},
-            "missing": [one.id for one in entries if one.id not in found.tests],
+            "missing": [one.id for one in found.missing(book)] if entries else [],
+            "waiting": rulebook.waiting(book),
             "unknown": [id for id, its_book in named.items() if its_book == book],
         }
     return report
@@ -207,8 +208,14 @@ def _print_book(console: Console, book: str, found: Coverage, each: bool) -> Non
         names = [one.name for one in missing if one.kind == kind]
         listed = Text(", ".join(_ranges(names))) if names else Text("none", style="green")
         table.add_row(Text(kind, style=COLOURS[kind]), str(counts["clauses"]), str(counts["covered"]), listed)
-    console.print(f"[bold]{book}[/]  {len(entries) - len(missing)} of {len(entries)} have a test")
+    tested = sum(one.id in found.tests for one in entries)
+    console.print(f"[bold]{book}[/]  {tested} of {len(entries)} have a test")
     console.print(_indented(table))
+    put_off = rulebook.waiting(book)
+    for what in dict.fromkeys(put_off.values()):
+        names = [one.name for one in entries if put_off.get(one.id) == what]
+        listed = f"waiting for {what} ({len(names)}): {', '.join(_ranges(names))}"
+        console.print(_indented(Text(listed, style="dim")))
     for one in missing if each else ():
         line = Text.assemble((one.id, COLOURS[one.kind]), "  ", one.text)
         console.print(line, no_wrap=True, overflow="ellipsis")

@@ -13,7 +13,6 @@ import msgspec
 from litestar.channels import ChannelsPlugin
 from litestar.channels.backends.base import ChannelsBackend
 from litestar.channels.backends.memory import MemoryChannelsBackend
-from sqlalchemy import Connection, text
 
 from regnum.engine.errors import RegnumError
 from regnum.server import render, rows
@@ -60,7 +59,8 @@ class Hub:
         self._channels = channels
         self._pause = 2.0 if settings.redis else 0.1
         self._tasks: list[asyncio.Task[None]] = []
-        self._seen: object = None
+        self._seen: int | None = None
+        """What the database said when we last looked, if it can tell whether others have written."""
         tables.writer.committed = lambda versions: self.tell(versions=versions)
         tables.changed = lambda id: self.tell(changed=[id])
 
@@ -139,22 +139,14 @@ class Hub:
         watched = {table.row.id: table for table in self._tables.watched()}
         if not watched:
             return
-        found = await self._tables.read(lambda connection: self._standing(connection, list(watched)))
+        nothing_new, seen = await self._tables.writer.nobody_else_wrote(self._seen)
+        if nothing_new:
+            return
+        found = await self._tables.read(lambda connection: rows.standing(connection, list(watched)))
         for id, (version, touched) in found.items():
             table = watched[id]
             if version > table.version:
                 await self._tables.catch_up(id, version)
             if touched != table.row.touched:
                 await self._tables.refresh(id)
-
-    def _standing(self, connection: Connection, ids: list[str]) -> dict[str, tuple[int, int]]:
-        if connection.dialect.name == "sqlite":
-            # Cheap, and changes when anybody else writes. Pooled connections each have their own count.
-            seen = (
-                id(connection.connection.dbapi_connection),
-                connection.scalar(text("PRAGMA data_version")),
-            )
-            if seen == self._seen:
-                return {}
-            self._seen = seen
-        return rows.standing(connection, ids)
+        self._seen = seen

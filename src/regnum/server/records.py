@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import Iterator
 from typing import Annotated
 
+import msgspec
 from litestar import Response, get, post
 from litestar.params import Parameter
 
@@ -18,7 +19,7 @@ from regnum.server.messages import Frame, Frames, Lang, TableInfo
 from regnum.server.problems import Refusal
 from regnum.server.rows import ChoiceRow, SeatRow
 from regnum.server.table import LiveTable
-from regnum.server.words import words
+from regnum.server.words import put_names, words
 
 FRAMES = 50
 LONGEST = 20_000
@@ -135,14 +136,15 @@ class Replayer:
 
     def _frame(self, made: int, choice: str, seen: int) -> Frame:
         match, result = self._match, self._match.result
-        return Frame(
+        frame = Frame(
             step=made,
             choice=choice,
-            events=[self._said.event(one, self._names) for one in match.events_for(self._seat, seen)],
+            events=[self._said.event(one) for one in match.events_for(self._seat, seen)],
             view=match.view(self._seat),
-            decisions=render.decisions(match, self._seat, self._said, self._names),
+            decisions=render.decisions(match, self._seat, self._said),
             result=self._said.result(result) if result else None,
         )
+        return msgspec.json.decode(put_names(render.encode(frame), self._names), type=Frame)
 
 
 ROUTES = [record, upload, replay]

@@ -17,7 +17,7 @@ from regnum.server.messages import (
 )
 from regnum.server.rows import RemarkRow
 from regnum.server.table import LiveTable
-from regnum.server.words import Words, words
+from regnum.server.words import Words, put_names, words
 
 encode = msgspec.json.Encoder().encode
 
@@ -56,21 +56,21 @@ class Rendering:
     def _update(self, seat: int | None, lang: str, first: int) -> bytes:
         match, table = self._match, self._table
         said = words(table.row.game, lang)
-        names = called(table, lang)
         closed = table.status not in ("playing", "over")
-        return encode(
+        raw = encode(
             RawUpdate(
                 v=1,
                 version=table.version,
                 number=match.number,
                 first=first,
-                events=[said.event(event, names) for event in match.events_for(seat, first)],
+                events=[said.event(event) for event in match.events_for(seat, first)],
                 view=self._view(seat),
-                decisions=[] if closed else decisions(match, seat, said, names),
+                decisions=[] if closed else decisions(match, seat, said),
                 result=said.result(match.result) if match.result else None,
                 undo=not closed and may_undo(match, seat),
             )
         )
+        return put_names(raw, called(table, lang))
 
     def _view(self, seat: int | None) -> msgspec.Raw:
         made = self._views.get(seat)
@@ -79,12 +79,10 @@ class Rendering:
         return made
 
 
-def decisions(match: Match, seat: int | None, said: Words, names: tuple[str, ...]) -> list[DecisionView]:
-    """The open questions as a viewer sees them."""
+def decisions(match: Match, seat: int | None, said: Words) -> list[DecisionView]:
+    """The open questions as a viewer sees them, with signs for names."""
     return [
-        said.decision(
-            SeenDecision.of(asked, seat), asked, names, match.refusals(seat) if asked.seat == seat else {}
-        )
+        said.decision(SeenDecision.of(asked, seat), asked, match.refusals(seat) if asked.seat == seat else {})
         for asked in match.decisions
     ]
 

@@ -1,14 +1,18 @@
 """The words of a game, put together once and used for all tables.
 
-Fluent takes its time, and the same line is said at many tables with other names in it. So each message is
-made once with signs in the place of names, and the names of a table are put in afterwards.
+Fluent takes its time, and the same line is said at many tables with other names in it. So each event and each
+option is made once with signs in the place of names, and the names of a table are put in last, into the bytes
+of the whole message.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Hashable, Mapping
 from functools import cache
+from typing import TypeVar
+
+import msgspec
 
 from regnum import games
-from regnum.engine.decision import Arg, Decision, Option
+from regnum.engine.decision import Ask, Decision, Option
 from regnum.engine.events import SeenEvent
 from regnum.engine.result import Result
 from regnum.engine.text import bundle
@@ -16,9 +20,14 @@ from regnum.engine.view import SeenDecision
 from regnum.lab.bests import Best
 from regnum.server.messages import BestInfo, DecisionView, EventInfo, OptionView, PointsView, ResultView
 
-MOST = 50_000
+T = TypeVar("T")
+encode = msgspec.json.Encoder().encode
+
+MOST = 20_000
+"""So many events, and as many options and lines, are kept for a game and a language."""
 SIGNS = tuple(chr(0xE000 + seat) for seat in range(8))
 """Private signs: `guests.clean` lets nobody have one in a name."""
+RAW_SIGNS = tuple(sign.encode() for sign in SIGNS)
 
 
 class Words:
@@ -28,30 +37,29 @@ class Words:
         self._game = games.get(game)
         self._text = self._game.text(lang, SIGNS)
         self._plain = self._game.text(lang)
-        self._made: dict[tuple[object, ...], str] = {}
+        self._events: dict[Hashable, EventInfo] = {}
+        self._options: dict[Hashable, OptionView] = {}
+        self._lines: dict[Hashable, str] = {}
         self.lang = lang
 
     def seat(self, seat: int) -> str:
         """What a seat is called while nobody in it has a name."""
         return self._plain.seat(seat)
 
-    def event(self, event: SeenEvent, names: tuple[str, ...]) -> EventInfo:
-        """A line of the log, and what the client plays as motion."""
-        said = self._say(event.text, tuple(event.args.items()))
-        return EventInfo(kind=event.kind, id=event.text, text=put(said, names), args=event.args)  # type: ignore[arg-type]
+    def event(self, event: SeenEvent) -> EventInfo:
+        """A line of the log, with signs for names, and what the client plays as motion."""
+        key = (event.kind, event.text, *event.args.items())
+        return self._events.get(key) or keep(self._events, key, self._event(event))
 
-    def decision(
-        self, seen: SeenDecision, asked: Decision, names: tuple[str, ...], refused: Mapping[str, str]
-    ) -> DecisionView:
-        """A question as a viewer sees it."""
+    def decision(self, seen: SeenDecision, asked: Decision, refused: Mapping[str, str]) -> DecisionView:
+        """A question as a viewer sees it, with signs for names."""
         options = None
         if seen.options is not None:
-            options = [self._option(asked, option, names) for option in seen.options]
-        text = put(self._say(seen.text, tuple(seen.args.items())), names)
+            options = [self.option(asked, option) for option in seen.options]
         return DecisionView(
             seat=seen.seat,
             id=seen.text,
-            text=text,
+            text=self._line(asked.ask),
             args=seen.args,
             clause=seen.clause,
             zone=seen.zone,
@@ -59,13 +67,17 @@ class Words:
             refused={card: self._plain.refer(why) for card, why in refused.items()},
         )
 
+    def option(self, asked: Decision, option: Option) -> OptionView:
+        """An answer, with signs for names."""
+        key = (asked.ask.text, option)
+        return self._options.get(key) or keep(self._options, key, self._option(asked, option))
+
     def label(self, asked: Decision, option: Option, names: tuple[str, ...]) -> str:
         """What a button with this option says."""
-        key = (asked.ask.text, option.key)
-        said = self._made.get(key)
-        if said is None:
-            said = self._keep(key, lambda: self._text.option(self._game.name, asked, option))
-        return put(said, names)
+        said = self.option(asked, option).label
+        for sign, name in zip(SIGNS, names, strict=False):
+            said = said.replace(sign, name)
+        return said
 
     def result(self, result: Result) -> ResultView:
         """How the game ended."""
@@ -100,28 +112,31 @@ class Words:
         said = {id: fluent.format_pattern(value, {}) for id, value in values.items() if value}
         return {f"@{id}": str(text) for id, (text, errors) in sorted(said.items()) if not errors}
 
-    def _option(self, asked: Decision, option: Option, names: tuple[str, ...]) -> OptionView:
-        label = self.label(asked, option, names)
+    def _event(self, event: SeenEvent) -> EventInfo:
+        text = self._text(event.text, **event.args)
+        return EventInfo(kind=event.kind, id=event.text, text=text, args=dict(event.args))
+
+    def _option(self, asked: Decision, option: Option) -> OptionView:
+        label = self._text.option(self._game.name, asked, option)
         return OptionView(key=option.key, kind=option.kind, value=option.value, label=label)
 
-    def _say(self, text: str, args: tuple[tuple[str, Arg], ...]) -> str:
-        said = self._made.get((text, args))
-        return said if said is not None else self._keep((text, args), lambda: self._text(text, **dict(args)))
-
-    def _keep(self, key: tuple[object, ...], make: Callable[[], str]) -> str:
-        if len(self._made) >= MOST:
-            self._made.clear()
-        said = self._made[key] = make()
-        return said
+    def _line(self, ask: Ask) -> str:
+        return self._lines.get(ask) or keep(self._lines, ask, self._text(ask.text, **dict(ask.args)))
 
 
-def put(said: str, names: tuple[str, ...]) -> str:
-    """The names in their places."""
-    if said.isascii():
-        return said
-    for sign, name in zip(SIGNS, names, strict=False):
-        said = said.replace(sign, name)
-    return said
+def keep(made: dict[Hashable, T], key: Hashable, one: T) -> T:
+    """Remember what was made, and forget the rest where that has become too much."""
+    if len(made) >= MOST:
+        made.clear()
+    made[key] = one
+    return one
+
+
+def put_names(raw: bytes, names: tuple[str, ...]) -> bytes:
+    """The names in their places, in a message that is JSON already."""
+    for sign, name in zip(RAW_SIGNS, names, strict=False):
+        raw = raw.replace(sign, encode(name)[1:-1])
+    return raw
 
 
 @cache

@@ -1,10 +1,12 @@
 """The one thread of a process that writes: many tables' choices become durable in one transaction."""
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from typing import TypeVar
 
+import msgspec
 from sqlalchemy import Connection, Engine, insert
 from sqlalchemy.exc import IntegrityError
 
@@ -14,6 +16,14 @@ from regnum.server.storage import CHOICES
 T = TypeVar("T")
 
 Lines = Sequence[ChoiceRow]
+
+encode = msgspec.json.Encoder().encode
+FIELDS = ChoiceRow.__struct_fields__
+INSERT = "INSERT INTO choices ({names}) SELECT {values} FROM json_each(?)".format(
+    names=", ".join(FIELDS), values=", ".join(f"json_extract(value, '$.{name}')" for name in FIELDS)
+)
+"""For SQLite: a whole batch is one statement. Python's lock is let go and taken again for each statement, and
+with one for each line a busy event loop would come in between at every line."""
 
 
 class Conflict(Exception):
@@ -25,6 +35,9 @@ class Writer:
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
+        self._sqlite = engine.dialect.name == "sqlite"
+        self._own: Connection | None = None
+        """The connection of the thread. On SQLite it is kept, on others the pool sees that it is alive."""
         self._thread = ThreadPoolExecutor(1, "regnum-writer")
         self._waiting: list[tuple[Lines, asyncio.Future[None]]] = []
         self._flushing: asyncio.Task[None] | None = None
@@ -42,16 +55,25 @@ class Writer:
     async def run(self, work: Callable[[Connection], T]) -> T:
         """Do some other writing, in a transaction of its own."""
 
-        def transaction() -> T:
-            with self._engine.begin() as connection:
+        def write() -> T:
+            with self._transaction() as connection:
                 return work(connection)
 
-        return await asyncio.get_running_loop().run_in_executor(self._thread, transaction)
+        return await asyncio.get_running_loop().run_in_executor(self._thread, write)
+
+    async def nobody_else_wrote(self, seen: int | None) -> tuple[bool, int | None]:
+        """Is it certain that no other process has written since this said `seen`? With what it says now."""
+        if not self._sqlite:
+            return False, None
+        now = await asyncio.get_running_loop().run_in_executor(self._thread, self._data_version)
+        return now == seen, now
 
     async def close(self) -> None:
         """Finish what has begun."""
         while self._flushing is not None:
             await asyncio.wait([self._flushing])
+        if self._own is not None:
+            await asyncio.get_running_loop().run_in_executor(self._thread, self._own.close)
         self._thread.shutdown()
 
     async def _flush(self) -> None:
@@ -87,6 +109,28 @@ class Writer:
 
     # --- in the thread -------------------------------------------------------------------------------
 
+    @contextmanager
+    def _transaction(self) -> Iterator[Connection]:
+        if not self._sqlite:
+            with self._engine.begin() as connection:
+                yield connection
+            return
+        own = self._kept()
+        with own.begin():
+            yield own
+
+    def _kept(self) -> Connection:
+        if self._own is None:
+            self._own = self._engine.connect()
+        return self._own
+
+    def _data_version(self) -> int:
+        """A number that changes when others write to the file, and not when this connection does."""
+        driver = self._kept().connection.driver_connection
+        assert driver is not None
+        version: int = driver.execute("PRAGMA data_version").fetchone()[0]
+        return version
+
     def _commit(self, batch: list[Lines]) -> list[Exception | None]:
         try:
             self._insert([line for lines in batch for line in lines])
@@ -103,16 +147,8 @@ class Writer:
         return None
 
     def _insert(self, lines: Lines) -> None:
-        values = [
-            {
-                "table_id": line.table_id,
-                "number": line.number,
-                "seat": line.seat,
-                "key": line.key,
-                "request": line.request,
-                "fingerprint": line.fingerprint,
-            }
-            for line in lines
-        ]
-        with self._engine.begin() as connection:
-            connection.execute(insert(CHOICES), values)
+        with self._transaction() as connection:
+            if self._sqlite:
+                connection.exec_driver_sql(INSERT, (encode(lines).decode(),))
+            else:
+                connection.execute(insert(CHOICES), [msgspec.structs.asdict(line) for line in lines])

@@ -1,16 +1,35 @@
 """Imperium under the laws of every game."""
 
+from itertools import combinations
+
 import pytest
 
 from regnum import games
 from regnum.engine import suite
+from regnum.engine.match import Match
+from regnum.engine.rng import Rng
 from regnum.games.imperium import table
 
 IMPERIUM = games.get("imperium")
-SEATS = tuple(seats for seats in IMPERIUM.seats if seats <= len(table.NATIONS))
-CASES = suite.cases(IMPERIUM, 24, SEATS, closely=0.01, batch=6)
+CASES = suite.cases(IMPERIUM, 70, IMPERIUM.seats, closely=0.004, batch=10)
+NATIONS = tuple(nation.name for nation in table.NATIONS)
 
 
 @pytest.mark.parametrize("case", CASES, ids=str)
 def test_imperium_keeps_the_laws_of_every_game(case: suite.Case) -> None:
     suite.check(case)
+
+
+@pytest.mark.parametrize("pair", list(combinations(NATIONS, 2)), ids="-".join)
+def test_every_pair_of_nations_finishes(pair: tuple[str, str]) -> None:
+    """Once with each in the first seat, with both sides of the power cards."""
+    for seed, nations, sides in ((1, pair, "A,B"), (2, pair[::-1], "B,A")):
+        match = Match(IMPERIUM, 2, {"nations": ",".join(nations), "sides": sides}, seed)
+        chance = Rng(seed)
+        cards = IMPERIUM.count(match.state)
+        while not match.over:
+            decision = match.decisions[0]
+            match.choose(decision.seat, decision.options[chance.below(len(decision.options))].key)
+        assert match.result is not None
+        assert match.result.sides == tuple(f"@imperium-option-nations-{name}" for name in nations)
+        assert IMPERIUM.count(match.state) == cards

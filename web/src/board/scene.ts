@@ -2,7 +2,7 @@
 import { getContext, setContext, type Component } from "svelte";
 import type { Choosing } from "../lib/choosing.svelte.ts";
 import type { Glossary } from "../lib/glossary.ts";
-import type { CardInfo, SeatInfo, View } from "../lib/model.ts";
+import type { CardInfo, Counter, SeatInfo, View } from "../lib/model.ts";
 
 /** How a game draws the face of a card, and which icon stands for a term such as `civ-domain-science`. */
 export interface Looks {
@@ -11,6 +11,12 @@ export interface Looks {
   icon(term: string): string | undefined;
   /** The colours that a term has in this game: a name for `data-tone`. */
   tone?(term: string): string | undefined;
+  /** Cards have texts to read: they lie as tiles with their names on the board, and large in the hand. */
+  texts?: boolean;
+  /** Which of the generic colours a suit has. */
+  shade?(suit: string): number | undefined;
+  /** A counter that is a state rather than a number, as the term for that state. */
+  state?(counter: Counter): string | undefined;
 }
 
 export interface Scene {

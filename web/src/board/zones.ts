@@ -32,12 +32,11 @@ export function handsOf(view: View, seat: number | null): Zone[] {
   return full.length ? full : hands.slice(0, 1);
 }
 
-/** Piles of the table with cards to choose among: laid out where the question stands. */
+/** Piles with cards to choose among, of the table or of a seat: laid out where the question stands. */
 export function trayOf(view: View, choosing: Choosing): Zone[] {
   return view.zones.filter(
     (zone) =>
-      zone.owner === null &&
-      zone.layout !== "row" &&
+      (zone.layout === "pile" || (zone.owner === null && zone.layout !== "row")) &&
       zone.cards?.some((card) => choosing.mayCard(zone.key, card)),
   );
 }
@@ -55,4 +54,63 @@ export function others(view: View, me: number | null): number[] {
   const first = me ?? -1;
   const count = me === null ? view.seats : view.seats - 1;
   return Array.from({ length: count }, (_, at) => (first + 1 + at) % view.seats);
+}
+
+/** A zone in a row, and the stacks that lie under its cards. */
+export interface Slot {
+  zone: Zone;
+  under: Zone[];
+}
+
+/** Zones with one name, side by side. */
+export interface Shelf {
+  name: string;
+  slots: Slot[];
+}
+
+/** What lies before an owner: groups of open rows, and the piles that one only needs to know of. */
+export interface Place {
+  groups: { key: string; shelves: Shelf[] }[];
+  piles: Zone[];
+}
+
+/** The cards that lie open in rows: what belongs to one of them is drawn on it. */
+export function rowCards(view: View): Set<string> {
+  return new Set(view.zones.filter((zone) => zone.layout === "row").flatMap((zone) => zone.cards ?? []));
+}
+
+/** The card that a key is about: it ends with the card's own key, as in `used:mill` or `garrison:0:city`. */
+export function cardOf(key: string, cards: ReadonlySet<string>): string | undefined {
+  for (let at = key.indexOf(":"); at >= 0; at = key.indexOf(":", at + 1)) {
+    const rest = key.slice(at + 1);
+    if (cards.has(rest)) return rest;
+  }
+  return undefined;
+}
+
+/** A generic place for any zone: rows by group and name, stacks under the row before them, piles apart. */
+export function arrange(zones: readonly Zone[], cards: ReadonlySet<string>): Place {
+  const place: Place = { groups: [], piles: [] };
+  let last: Slot | undefined;
+  for (const zone of zones) {
+    if (cardOf(zone.key, cards)) continue;
+    if (zone.layout === "row" || (zone.layout === "hand" && zone.cards)) {
+      last = { zone, under: [] };
+      shelve(place, last);
+    } else if (zone.layout === "stack" && zone.group && last?.zone.group === zone.group) {
+      last.under.push(zone);
+    } else {
+      place.piles.push(zone);
+    }
+  }
+  return place;
+}
+
+function shelve(place: Place, slot: Slot): void {
+  const { group: key, name } = slot.zone;
+  let group = place.groups.find((one) => one.key === key);
+  if (!group) place.groups.push((group = { key, shelves: [] }));
+  const shelf = group.shelves.find((one) => one.name === name);
+  if (shelf) shelf.slots.push(slot);
+  else group.shelves.push({ name, slots: [slot] });
 }

@@ -1,0 +1,72 @@
+import { looks as generic } from "../../board/looks.ts";
+import type { Looks } from "../../board/scene.ts";
+
+const MARKS: Record<string, string> = {
+  materials: "brick-pile",
+  population: "meeple",
+  progress: "light-bulb",
+  region: "peaks",
+  uncivilised: "stone-axe",
+  civilised: "greek-temple",
+  tributary: "coins",
+  fame: "laurel-crown",
+  unrest: "uprising",
+  power: "imperial-crown",
+  nation: "flying-flag",
+  barbarian: "campfire",
+  empire: "castle",
+  production: "cog",
+  attack: "crossed-swords",
+  pinned: "anchor",
+  fertile: "wheat",
+  river: "waves",
+  city: "family-house",
+  metropolis: "hill-fort",
+  exhaust: "hourglass",
+  variable: "cycle",
+  mask: "tribal-mask",
+  scroll: "scroll-unfurled",
+  knight: "visored-helm",
+};
+
+const ICONS: Record<string, string> = {
+  "imperium-counter-actions": "card-play",
+  "imperium-counter-exhaustion": "hourglass",
+  "imperium-counter-exhausted": "hourglass",
+  "imperium-counter-hand-size": "poker-hand",
+  "imperium-counter-round": "cycle",
+  "imperium-zone-market": "two-coins",
+  "imperium-zone-tucked": "uprising",
+  "imperium-zone-unrest": "uprising",
+  "imperium-zone-exile": "cancel",
+  "imperium-zone-king-of-kings": "laurel-crown",
+  "imperium-zone-power": "imperial-crown",
+  "imperium-zone-accession": "flying-flag",
+  "imperium-zone-development": "light-bulb",
+  "imperium-zone-play": "card-play",
+  "imperium-zone-garrison": "camping-tent",
+  "imperium-zone-discard": "card-discard",
+  "imperium-zone-history": "scroll-unfurled",
+  "imperium-choice-activate": "card-play",
+  "imperium-choice-innovate": "light-bulb",
+  "imperium-choice-revolt": "uprising",
+};
+
+const SHADES: Record<string, number> = {
+  region: 3,
+  uncivilised: 0,
+  civilised: 1,
+  tributary: 2,
+  fame: 4,
+  nation: 5,
+  unrest: 6,
+  power: 7,
+};
+
+/** The generic board with the marks, suits and places of Imperium. */
+export const looks: Looks = {
+  ...generic,
+  icon: (term) => ICONS[term] ?? MARKS[term] ?? MARKS[/^imperium-(?:choice-)?(\w+)$/.exec(term)?.[1] ?? ""],
+  shade: (suit) => SHADES[suit],
+  state: (counter) => (counter.name === "@imperium-counter-empire" ? (counter.value ? "empire" : "barbarian") : undefined),
+};

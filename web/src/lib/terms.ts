@@ -1,0 +1,26 @@
+/** Words for the marks and suits that games use in card texts: `[materials]`, `[river]`. */
+import { has, t } from "./language.svelte.ts";
+import type { Glossary } from "./glossary.ts";
+
+const MARK = /(\[[a-z0-9-]+\])/;
+
+/** A term in the reader's language: by our own words, by the game's, or as it is. */
+export function wordFor(term: string, glossary: Glossary): string {
+  if (has(`term-${term}`)) return t(`term-${term}`);
+  const id = `@${glossary.game}-${term}`;
+  const said = glossary.refer(id);
+  return said === id.slice(1) ? term : said;
+}
+
+/** A text cut at its marks. */
+export function marked(text: string): { text: string; mark: boolean }[] {
+  return text
+    .split(MARK)
+    .filter(Boolean)
+    .map((part) => (MARK.test(part) ? { text: part.slice(1, -1), mark: true } : { text: part, mark: false }));
+}
+
+/** A text with words in the place of its marks, for where no icon can stand. */
+export function inPlainWords(text: string, glossary: Glossary): string {
+  return marked(text).map((part) => (part.mark ? wordFor(part.text, glossary) : part.text)).join("");
+}
