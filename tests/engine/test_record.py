@@ -100,7 +100,7 @@ def test_a_missing_file_is_refused(tmp_path: Path) -> None:
 
 def test_a_record_of_other_rules_is_refused(saved: Path) -> None:
     edit(saved, rules="0")
-    assert "version 0 of the rules of civ; this is version 1" in refused(saved)
+    assert "version 0 of the rules of civ; this is version 2" in refused(saved)
 
 
 def test_a_record_of_other_cards_is_refused(saved: Path) -> None:

@@ -3,17 +3,15 @@
  * With `--check` it only says whether the file is what the server's code in this checkout would give.
  */
 import { execFileSync } from "node:child_process";
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { compile } from "json-schema-to-typescript";
+import { python, root } from "./python.js";
 
-const root = new URL("../../", import.meta.url);
 const target = fileURLToPath(new URL("../src/generated/messages.ts", import.meta.url));
 const BANNER = "/* Written by `npm run types` from the server's schema. Do not edit. */";
 
 function schemaText() {
-  const own = fileURLToPath(new URL(".venv/bin/python", root));
-  const python = existsSync(own) ? own : "python3";
   return execFileSync(python, ["-m", "regnum.server.schema"], { cwd: root, encoding: "utf8" });
 }
 

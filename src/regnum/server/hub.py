@@ -60,7 +60,9 @@ class Hub:
         self._pause = 2.0 if settings.redis else 0.1
         self._tasks: list[asyncio.Task[None]] = []
         self._seen: int | None = None
-        """What the database said when we last looked, if it can tell whether others have written."""
+        """The database's own count of what others have written, when we last looked."""
+        self._alone = not settings.redis
+        """What is told in memory is heard by nobody but ourselves."""
         tables.writer.committed = lambda versions: self.tell(versions=versions)
         tables.changed = lambda id: self.tell(changed=[id])
 
@@ -76,10 +78,12 @@ class Hub:
 
     def tell(self, **news: object) -> None:
         """Tell the others."""
-        self._channels.publish(msgspec.json.encode(News(self.origin, **news)), CHANNEL)  # type: ignore[arg-type]
+        if not self._alone:
+            self._channels.publish(msgspec.json.encode(News(self.origin, **news)), CHANNEL)  # type: ignore[arg-type]
 
     def came_or_went(self, table: LiveTable, who: Viewer, first: bool = False) -> None:
         """Somebody has opened a table here, or left it."""
+        self._seen = None  # a table is looked at anew: something may have been written while it was opened
         seats, watchers = render.here(table)
         here = {table.row.id: (sorted(seats), watchers)}
         self.tell(present=here, roll_call=[table.row.id] if first else [])
@@ -136,12 +140,13 @@ class Hub:
                 log.exception("the database could not be looked at")
 
     async def _look(self) -> None:
+        seen = self._tables.writer.data_version()
+        if seen is not None and seen == self._seen:
+            return
         watched = {table.row.id: table for table in self._tables.watched()}
         if not watched:
             return
-        nothing_new, seen = await self._tables.writer.nobody_else_wrote(self._seen)
-        if nothing_new:
-            return
+        self._seen = seen
         found = await self._tables.read(lambda connection: rows.standing(connection, list(watched)))
         for id, (version, touched) in found.items():
             table = watched[id]
@@ -149,4 +154,3 @@ class Hub:
                 await self._tables.catch_up(id, version)
             if touched != table.row.touched:
                 await self._tables.refresh(id)
-        self._seen = seen

@@ -64,6 +64,8 @@ class Log:
 
     def unchanged_since(self, version: int) -> int | None:
         """How many of the first choices are as they were at a version; None for all that there were."""
+        if not self.cuts:
+            return None
         places = [place for when, place in self.cuts if when > version]
         return min(places, default=None)
 

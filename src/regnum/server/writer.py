@@ -1,29 +1,24 @@
-"""The one thread of a process that writes: many tables' choices become durable in one transaction."""
+"""How a process writes: many tables' choices become durable in one transaction."""
 
 import asyncio
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager
+from functools import cached_property
 from typing import TypeVar
 
 import msgspec
 from sqlalchemy import Connection, Engine, insert
 from sqlalchemy.exc import IntegrityError
 
+from regnum.server.quick import QuickLog
 from regnum.server.rows import ChoiceRow
 from regnum.server.storage import CHOICES
 
 T = TypeVar("T")
 
 Lines = Sequence[ChoiceRow]
-
-encode = msgspec.json.Encoder().encode
-FIELDS = ChoiceRow.__struct_fields__
-INSERT = "INSERT INTO choices ({names}) SELECT {values} FROM json_each(?)".format(
-    names=", ".join(FIELDS), values=", ".join(f"json_extract(value, '$.{name}')" for name in FIELDS)
-)
-"""For SQLite: a whole batch is one statement. Python's lock is let go and taken again for each statement, and
-with one for each line a busy event loop would come in between at every line."""
+LINES_UNTIL_CHECKPOINT = 4000
+"""So many lines, about 20 MB, may wait in SQLite's WAL before they are carried over into the database."""
 
 
 class Conflict(Exception):
@@ -31,18 +26,25 @@ class Conflict(Exception):
 
 
 class Writer:
-    """Group commit: while one batch is on its way to the disk, the next one gathers."""
+    """Group commit: while one batch is on its way to the disk, the next one gathers.
 
-    def __init__(self, engine: Engine) -> None:
+    Where a commit waits for nothing (SQLite, if it need not be safe from power cuts) it is made in the event
+    loop; else, and if there is any difficulty, by the one thread that writes.
+    """
+
+    def __init__(self, engine: Engine, power_safe: bool = False) -> None:
         self._engine = engine
-        self._sqlite = engine.dialect.name == "sqlite"
-        self._own: Connection | None = None
-        """The connection of the thread. On SQLite it is kept, on others the pool sees that it is alive."""
+        self._power_safe = power_safe
         self._thread = ThreadPoolExecutor(1, "regnum-writer")
         self._waiting: list[tuple[Lines, asyncio.Future[None]]] = []
         self._flushing: asyncio.Task[None] | None = None
+        self._in_wal = 0
         self.committed: Callable[[dict[str, int]], None] = lambda versions: None
         """Told after each batch: by table, how many lines its log has now."""
+
+    @cached_property
+    def _quick(self) -> QuickLog | None:
+        return QuickLog(self._engine) if self._engine.dialect.name == "sqlite" else None
 
     async def append(self, lines: Lines) -> None:
         """Add lines to a log, all or none. Returns when they are durable; raises Conflict."""
@@ -55,41 +57,55 @@ class Writer:
     async def run(self, work: Callable[[Connection], T]) -> T:
         """Do some other writing, in a transaction of its own."""
 
-        def write() -> T:
-            with self._transaction() as connection:
+        def transaction() -> T:
+            with self._engine.begin() as connection:
                 return work(connection)
 
-        return await asyncio.get_running_loop().run_in_executor(self._thread, write)
+        return await self._in_thread(transaction)
 
-    async def nobody_else_wrote(self, seen: int | None) -> tuple[bool, int | None]:
-        """Is it certain that no other process has written since this said `seen`? With what it says now."""
-        if not self._sqlite:
-            return False, None
-        now = await asyncio.get_running_loop().run_in_executor(self._thread, self._data_version)
-        return now == seen, now
+    def data_version(self) -> int | None:
+        """A number that changes if others have written to the database; None where it cannot tell."""
+        return self._quick.data_version() if self._quick else None
 
     async def close(self) -> None:
         """Finish what has begun."""
         while self._flushing is not None:
             await asyncio.wait([self._flushing])
-        if self._own is not None:
-            await asyncio.get_running_loop().run_in_executor(self._thread, self._own.close)
         self._thread.shutdown()
+        if self._quick:
+            self._quick.close()
+
+    async def _in_thread(self, work: Callable[[], T]) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self._thread, work)
 
     async def _flush(self) -> None:
-        loop = asyncio.get_running_loop()
         try:
             while self._waiting:
                 batch, self._waiting = self._waiting, []
-                try:
-                    outcomes = await loop.run_in_executor(
-                        self._thread, self._commit, [one[0] for one in batch]
-                    )
-                except Exception as failure:  # whoever waits is told, whatever it is
-                    outcomes = [failure] * len(batch)
-                self._release(batch, outcomes)
+                self._release(batch, await self._outcomes([lines for lines, _ in batch]))
         finally:
             self._flushing = None
+
+    async def _outcomes(self, logs: list[Lines]) -> list[Exception | None]:
+        """For each log: None where its lines are durable now, or else why they are not."""
+        lines = [line for log in logs for line in log]
+        try:
+            if self._quickly(lines):
+                return [None] * len(logs)
+            return await self._in_thread(lambda: self._commit(logs))
+        except Exception as failure:  # whoever waits is told, whatever it is
+            return [failure] * len(logs)
+
+    def _quickly(self, lines: Lines) -> bool:
+        """Commit in the event loop, unless that could wait for something."""
+        if self._power_safe or not self._quick:
+            return False
+        self._in_wal += len(lines)
+        if self._in_wal > LINES_UNTIL_CHECKPOINT:
+            # The thread's connections carry over the WAL at the end of a commit when they find it long.
+            self._in_wal = 0
+            return False
+        return self._quick.append(lines)
 
     def _release(
         self, batch: list[tuple[Lines, asyncio.Future[None]]], outcomes: list[Exception | None]
@@ -109,35 +125,13 @@ class Writer:
 
     # --- in the thread -------------------------------------------------------------------------------
 
-    @contextmanager
-    def _transaction(self) -> Iterator[Connection]:
-        if not self._sqlite:
-            with self._engine.begin() as connection:
-                yield connection
-            return
-        own = self._kept()
-        with own.begin():
-            yield own
-
-    def _kept(self) -> Connection:
-        if self._own is None:
-            self._own = self._engine.connect()
-        return self._own
-
-    def _data_version(self) -> int:
-        """A number that changes when others write to the file, and not when this connection does."""
-        driver = self._kept().connection.driver_connection
-        assert driver is not None
-        version: int = driver.execute("PRAGMA data_version").fetchone()[0]
-        return version
-
-    def _commit(self, batch: list[Lines]) -> list[Exception | None]:
+    def _commit(self, logs: list[Lines]) -> list[Exception | None]:
         try:
-            self._insert([line for lines in batch for line in lines])
+            self._insert([line for lines in logs for line in lines])
         except IntegrityError:
             # Somebody else was quicker at one of the tables; the others are not to suffer for it.
-            return [self._commit_alone(lines) for lines in batch]
-        return [None] * len(batch)
+            return [self._commit_alone(lines) for lines in logs]
+        return [None] * len(logs)
 
     def _commit_alone(self, lines: Lines) -> Exception | None:
         try:
@@ -147,8 +141,5 @@ class Writer:
         return None
 
     def _insert(self, lines: Lines) -> None:
-        with self._transaction() as connection:
-            if self._sqlite:
-                connection.exec_driver_sql(INSERT, (encode(lines).decode(),))
-            else:
-                connection.execute(insert(CHOICES), [msgspec.structs.asdict(line) for line in lines])
+        with self._engine.begin() as connection:
+            connection.execute(insert(CHOICES), [msgspec.structs.asdict(line) for line in lines])

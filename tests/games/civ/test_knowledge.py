@@ -323,9 +323,17 @@ def test_after_the_draft_the_cards_passed_on_are_in_the_hands_that_kept_them() -
     in_both = passed_first - Counter([laid[2]])
     in_next = passed_second - Counter([laid[1]])
     assert always(story, 0, *in_both.elements(), hands=(1, 2))
+    for world in story.worlds(0):
+        assert shared_out(sorted(in_both.elements()), world), "each of them has kept one of the two"
     assert always(story, 0, *in_next.elements(), hands=(1,))
     assert len(hands_of(story, 0, 1)) > 1
     assert len(hands_of(story, 0, 2)) > 1
+
+
+def shared_out(cards: list[str], world: Story) -> bool:
+    """Has one of seats 1 and 2 the first card, and the other the second?"""
+    hands = hand(world, 1), hand(world, 2)
+    return any(cards[0] in mine and cards[1] in yours for mine, yours in (hands, hands[::-1]))
 
 
 @rule("civ:SETUP-5")
@@ -364,3 +372,7 @@ def check_facts(story: Story) -> None:
                 known = Counter(card for mask, card in facts if mask & ~inside == 0)
                 held = Counter(card for seat in group for card in state.hands[seat])
                 assert known <= held, f"seat {who} thinks {known} of {group}, who hold {held}"
+    for who, mask, one, other in state.pairs:
+        first, second = (state.hands[seat] for seat in story.seats if mask >> seat & 1)
+        apart = (one in first and other in second) or (other in first and one in second)
+        assert apart, f"seat {who} thinks that {one} and {other} are in different hands"

@@ -3,6 +3,9 @@ import { t } from "./language.svelte.ts";
 
 const ICON = "/icon.svg";
 const TURN_ICON = "/icon-turn.svg";
+const TAG = "regnum-turn";
+/** Icons in a text, `[materials]`: a notification has only words. */
+const MARKS = /\[([a-z0-9-]+)\]/g;
 
 class Notices {
   permission = $state<NotificationPermission>("Notification" in globalThis ? Notification.permission : "denied");
@@ -15,21 +18,54 @@ class Notices {
     this.permission = await Notification.requestPermission();
   }
 
+  #called = "";
+  #notice: Notification | null = null;
+
   /** Show in the tab whether I am asked, and what this page is. */
   mark(asked: boolean, title: string): void {
+    if (!asked) this.#settle();
     document.title = asked ? `● ${t("notice-turn")} – ${title}` : title;
     const icon = document.querySelector<HTMLLinkElement>("link[rel=icon]");
     if (icon) icon.href = asked ? TURN_ICON : ICON;
   }
 
-  /** Only for people who are elsewhere: whoever looks at the table sees it. */
-  call(question: string): void {
+  /**
+   * Only for people who are elsewhere: whoever looks at the table sees it.
+   *
+   * @param which tells questions apart: nobody is called twice for the same one.
+   */
+  call(which: string, question: string): void {
+    if (which === this.#called) return;
+    this.#called = which;
     if (!document.hidden || this.permission !== "granted") return;
-    const notice = new Notification(t("notice-turn"), { body: question, icon: TURN_ICON, tag: "regnum-turn" });
-    notice.onclick = () => {
+    this.#notice?.close();
+    this.#notice = made(t("notice-turn"), { body: question.replace(MARKS, "$1"), icon: TURN_ICON, tag: TAG });
+    if (!this.#notice) return;
+    this.#notice.onclick = () => {
       focus();
-      notice.close();
+      this.#dismiss();
     };
+    document.addEventListener("visibilitychange", () => this.#dismiss(), { once: true });
+  }
+
+  /** The question was answered, here or on another device: the next one is called again. */
+  #settle(): void {
+    this.#called = "";
+    this.#dismiss();
+  }
+
+  #dismiss(): void {
+    this.#notice?.close();
+    this.#notice = null;
+  }
+}
+
+/** Some phones have the class but refuse to make one: then title and icon must do. */
+function made(title: string, options: NotificationOptions): Notification | null {
+  try {
+    return new Notification(title, options);
+  } catch {
+    return null;
   }
 }
 

@@ -25,7 +25,7 @@ def count(state: CivState) -> list[int]:
 
 GAME = Game(
     name="civ",
-    version="1",
+    version="2",
     seats=SEATS,
     options=OPTIONS,
     setup=setup,

@@ -28,6 +28,8 @@ def gone(state: CivState, seat: int, card: int) -> None:
     for other in state.others(seat):
         _spend(facts, other, seat, card)
     state.known = tuple(facts)
+    if state.pairs:
+        state.pairs = tuple(pair for pair in state.pairs if not (pair[1] >> seat & 1 and card in pair[2:]))
 
 
 def _spend(facts: list[Fact], who: int, seat: int, card: int) -> None:
@@ -59,6 +61,7 @@ def hand_taken(state: CivState, seat: int, other: int, taken: tuple[int, ...]) -
             facts.append((who, where, card))
     facts += [(other, 1 << seat, card) for card in taken]
     state.known = tuple(facts)
+    state.pairs = tuple(pair for pair in state.pairs if not pair[1] & both)
     state.mixed = tuple(
         (who, _merged(state, who, both)) for who in range(state.seats) if who not in (seat, other)
     ) + tuple(mix for mix in state.mixed if mix[0] in (seat, other) or not mix[1] & both)
@@ -82,13 +85,17 @@ def hand_returned(state: CivState, seat: int, other: int, given: tuple[int, ...]
 
 
 def drafted(state: CivState) -> None:
-    """After a draft each seat knows who may have kept what it has passed on."""
+    """After a draft each seat knows who may have kept what it has passed on; two who have, have one each."""
     facts: list[Fact] = []
+    pairs: list[tuple[int, int, int, int]] = []
     for first, (_, kept) in enumerate(state.draft):
         for who in range(state.seats):
             seen = (who - first) % state.seats
             later = kept[seen + 1 :]
             holders = [(first + seen + 1 + step) % state.seats for step in range(len(later))]
             mask = sum(1 << holder for holder in holders if holder != who)
-            facts += [(who, mask, card) for card, holder in zip(later, holders, strict=True) if holder != who]
-    state.known = tuple(facts)
+            passed = [card for card, holder in zip(later, holders, strict=True) if holder != who]
+            facts += [(who, mask, card) for card in passed]
+            if mask.bit_count() == len(passed) == 2:
+                pairs.append((who, mask, passed[0], passed[1]))
+    state.known, state.pairs = tuple(facts), tuple(pairs)

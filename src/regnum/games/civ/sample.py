@@ -23,6 +23,7 @@ def sample(state: CivState, seat: int, rng: Rng, now: CivState | None = None) ->
     world.rng = rng.next()
     # What others have seen of hands is theirs to know, and would not fit hands dealt anew.
     world.known = tuple([fact for fact in state.known if fact[0] == seat])
+    world.pairs = tuple([pair for pair in state.pairs if pair[0] == seat])
     chance = random.Random(rng.next()).random
     seen = visible(state, seat)
     if state.draft:
@@ -110,13 +111,26 @@ def deal_hands(
     pools = mixed_hands(world, seat)
     hands = None
     for _ in range(GUESSES):
-        hands = Hands(world, pools).with_facts(facts, chance)
+        hands = Hands(world, pools).with_facts(settled(world, facts, chance), chance)
         if hands is not None:
             break
     assert hands is not None, "what a seat knows of other hands contradicts itself"
     hands.fill(unseen, chance)
     for other, cards in hands.cards.items():
         world.hands[other] = tuple(sorted(cards))
+
+
+def settled(world: CivState, facts: list[tuple[int, int]], chance: Chance) -> list[tuple[int, int]]:
+    """The facts, with those of each pair laid in one hand each."""
+    if not world.pairs:
+        return facts
+    left = list(facts)
+    sure = []
+    for _, mask, *cards in world.pairs:
+        for other, kept in zip(shuffled(seats_in(mask), chance), cards, strict=True):
+            left.remove((mask, kept))
+            sure.append((1 << other, kept))
+    return sure + left
 
 
 GUESSES = 1000

@@ -38,6 +38,7 @@ class CivState(State):
         "mixed",
         "outcome",
         "owed",
+        "pairs",
         "phase",
         "seats",
         "start",
@@ -85,6 +86,8 @@ class CivState(State):
 
         self.known: tuple[tuple[int, int, int], ...] = ()
         """(who, in whose hands, what): seat `who` knows that a card is in one of the hands of a bit mask."""
+        self.pairs: tuple[tuple[int, int, int, int], ...] = ()
+        """(who, in whose hands, a card, another): of two known cards each of these two hands has one."""
         self.mixed: tuple[tuple[int, int], ...] = ()
         """(who, whose): to seat `who` an Inquisition has mixed the hands of a bit mask."""
 
@@ -113,6 +116,7 @@ class CivState(State):
         twin.draft = self.draft
         twin.middle = self.middle
         twin.known = self.known
+        twin.pairs = self.pairs
         twin.mixed = self.mixed
         return twin
 

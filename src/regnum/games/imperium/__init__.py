@@ -30,7 +30,7 @@ def count(state: ImperiumState) -> list[int]:
 
 GAME = Game(
     name="imperium",
-    version="1",
+    version="2",
     seats=SEATS,
     options=OPTIONS,
     setup=setup,

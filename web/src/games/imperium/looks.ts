@@ -36,7 +36,7 @@ const ICONS: Record<string, string> = {
   "imperium-counter-hand-size": "poker-hand",
   "imperium-counter-round": "cycle",
   "imperium-zone-market": "two-coins",
-  "imperium-zone-tucked": "uprising",
+  "imperium-zone-tucked": "save-arrow",
   "imperium-zone-unrest": "uprising",
   "imperium-zone-exile": "cancel",
   "imperium-zone-king-of-kings": "laurel-crown",
