@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import shutil
 import subprocess
 import sys
 import tomllib
@@ -79,11 +80,47 @@ def test_the_locks_cover_what_the_project_asks_for() -> None:
         assert names - held == set(), name
 
 
+def names_in_wheel(root: Path, folder: Path) -> set[str]:
+    """What is in the wheel of a project. Built without pip, so that no network is needed."""
+    build = [sys.executable, "-m", "hatchling", "build", "--target", "wheel", "--directory", str(folder)]
+    subprocess.run(build, cwd=root, check=True, capture_output=True)
+    (wheel,) = folder.glob("*.whl")
+    return set(zipfile.ZipFile(wheel).namelist())
+
+
+@pytest.fixture
+def small_project(tmp_path: Path) -> Path:
+    """As much of a checkout as a wheel is made from, with what is ignored here ignored there."""
+    root = tmp_path / "project"
+    for name in ("src/regnum/__init__.py", "docs/rules/civ.md", "web/src/main.ts"):
+        (root / name).parent.mkdir(parents=True, exist_ok=True)
+        (root / name).touch()
+    for name in ("pyproject.toml", "LICENSE", "NOTICE", ".gitignore", "web/.gitignore"):
+        shutil.copy(ROOT / name, root / name)
+    return root
+
+
+def test_the_wheel_carries_the_built_client(small_project: Path, tmp_path: Path) -> None:
+    for name in ("index.html", "icon.svg", "assets/index-ab12.js"):
+        (small_project / "web" / "dist" / name).parent.mkdir(parents=True, exist_ok=True)
+        (small_project / "web" / "dist" / name).touch()
+    held = {name for name in names_in_wheel(small_project, tmp_path) if "dist-info" not in name}
+    assert held == {
+        "regnum/__init__.py",
+        "regnum/rulebook/civ.md",
+        "regnum/web/index.html",
+        "regnum/web/icon.svg",
+        "regnum/web/assets/index-ab12.js",
+    }
+
+
+def test_a_wheel_without_a_built_client_can_be_made(small_project: Path, tmp_path: Path) -> None:
+    held = {name for name in names_in_wheel(small_project, tmp_path) if "dist-info" not in name}
+    assert held == {"regnum/__init__.py", "regnum/rulebook/civ.md"}
+
+
 def test_the_wheel_carries_code_texts_and_rulebook(tmp_path: Path) -> None:
-    build = [sys.executable, "-m", "hatchling", "build", "--target", "wheel", "--directory", str(tmp_path)]
-    subprocess.run(build, cwd=ROOT, check=True, capture_output=True)
-    (wheel,) = tmp_path.glob("*.whl")
-    held = set(zipfile.ZipFile(wheel).namelist())
+    held = names_in_wheel(ROOT, tmp_path)
     rulebook = {f"regnum/rulebook/{file.name}" for file in (ROOT / "docs" / "rules").glob("*.md")}
     texts = {str(file.relative_to(ROOT / "src")) for file in (ROOT / "src").rglob("*.ftl")}
     assert rulebook

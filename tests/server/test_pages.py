@@ -9,6 +9,7 @@ from pathlib import Path
 import httpx
 import pytest
 
+from regnum.server import pages
 from regnum.testing.serving import Server
 
 
@@ -85,6 +86,35 @@ def test_without_a_built_client_a_page_says_what_to_do(serve: Callable[..., Serv
     page = httpx.get(server.url, verify=False, timeout=60, headers={"Accept-Language": "hu"})
     assert "npm run build" in page.text
     assert 'lang="hu"' in page.text
+
+
+def packed(tmp_path: Path, *places: str) -> Path:
+    """An installation, with a built client in these places. Returns the folder of the package."""
+    for place in places:
+        (tmp_path / place).mkdir(parents=True)
+        (tmp_path / place / "index.html").touch()
+    return tmp_path / "src" / "regnum"
+
+
+def test_the_client_of_a_checkout_comes_before_the_packaged_one(tmp_path: Path) -> None:
+    package = packed(tmp_path, "web/dist", "src/regnum/web")
+    assert pages.client_folder("", package) == tmp_path / "web" / "dist"
+
+
+def test_an_installed_package_brings_its_client(tmp_path: Path) -> None:
+    package = packed(tmp_path, "src/regnum/web")
+    assert pages.client_folder("", package) == package / "web"
+    assert pages.client_folder(str(tmp_path), package) is None
+
+
+@pytest.mark.parametrize("lang", ["en", "hu"])
+def test_without_a_client_it_is_said_what_to_do(tmp_path: Path, lang: str) -> None:
+    package = packed(tmp_path)
+    assert pages.client_folder("", package) is None
+    assert "wheel" in pages.missing_client(lang, package)
+    (tmp_path / "web").mkdir()
+    (tmp_path / "web" / "package.json").touch()
+    assert "npm run build" in pages.missing_client(lang, package)
 
 
 def test_the_schema_page_needs_nothing_from_elsewhere(http: httpx.Client) -> None:

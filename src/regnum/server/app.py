@@ -36,6 +36,8 @@ def make_app(settings: Settings) -> "Shell":
     """The whole server of one process."""
     channels = ChannelsPlugin(hub.backend(settings), channels=[hub.CHANNEL])
     house = House(settings, channels)
+    if pages.client_folder(settings.client) is None:
+        log.warning(pages.missing_client("en"))
     app = Litestar(
         route_handlers=[live, all_messages, pages.page, *library.ROUTES, *lobby.ROUTES, *records.ROUTES],
         lifespan=[house.open],

@@ -137,6 +137,7 @@ class Hub:
                 await self._look()
             except Exception:
                 # The database may be away for a while; the next look finds what was missed.
+                self._seen = None
                 log.exception("the database could not be looked at")
 
     async def _look(self) -> None:

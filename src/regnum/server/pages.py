@@ -38,6 +38,7 @@ HEADERS = [
 FOREVER = "public, max-age=31536000, immutable"
 """For files that have a hash of their content in their name: Vite puts those into `assets`."""
 WORTH_PACKING = 1024
+PACKAGE = Path(__file__).resolve().parents[1]
 
 NOT_BUILT = """<!doctype html>
 <html lang="{lang}">
@@ -46,7 +47,6 @@ NOT_BUILT = """<!doctype html>
 <title>Regnum</title>
 <h1>Regnum</h1>
 <p>{built}</p>
-<pre>cd web && npm ci && npm run build</pre>
 <p><a href="/schema">{schema}</a></p>
 </html>
 """
@@ -62,11 +62,16 @@ class File:
     type: str
 
 
-def client_folder(given: str) -> Path | None:
-    """Where the built client is: as given, inside an installed package, or in `web/dist` of the checkout."""
-    package = Path(__file__).resolve().parents[1]
-    places = [Path(given)] if given else [package / "web", package.parents[1] / "web" / "dist"]
+def client_folder(given: str, package: Path = PACKAGE) -> Path | None:
+    """Where the built client is: as given, in `web/dist` of the checkout, or inside an installed package."""
+    places = [Path(given)] if given else [package.parents[1] / "web" / "dist", package / "web"]
     return next((place for place in places if (place / "index.html").is_file()), None)
+
+
+def missing_client(lang: str, package: Path = PACKAGE) -> str:
+    """What to do where there is no client: a checkout can build it, a package was built without."""
+    checkout = (package.parents[1] / "web" / "package.json").is_file()
+    return say(lang, "page-built" if checkout else "page-built-package", {})
 
 
 @lru_cache(maxsize=512)
@@ -126,7 +131,6 @@ def answer(request: Request[Any, Any, Any], file: File, forever: bool) -> Respon
 def not_built(request: Request[Any, Any, Any]) -> Response[bytes]:
     """What stands there before the client is built."""
     lang = language(None, request.headers.get("accept-language", ""))
-    words = {name: say(lang, f"page-{name}", {}) for name in ("built", "schema")}
-    html = NOT_BUILT.format(lang=lang, **words)
+    html = NOT_BUILT.format(lang=lang, built=missing_client(lang), schema=say(lang, "page-schema", {}))
     headers = {"Cache-Control": "no-store"}
     return Response(html.encode(), status_code=200, media_type=MediaType.HTML, headers=headers)

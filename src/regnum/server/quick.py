@@ -1,8 +1,8 @@
 """SQLite without a detour: choices are written from the event loop itself.
 
 In WAL mode with `synchronous = NORMAL` a commit is a copy into the system's memory, done in less time than it
-takes to wake another thread and to be woken by it. What may take long is not done here: nothing waits for a lock
-that another process holds, nor for the disk, as a checkpoint does. The writer's thread is there for both.
+takes to wake another thread and to be woken by it. What may take long is not done here: nothing waits for a
+lock that another process holds, nor for the disk, as a checkpoint does. The writer has a thread for both.
 """
 
 import sqlite3

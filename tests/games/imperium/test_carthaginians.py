@@ -168,7 +168,7 @@ def test_elephants_trample_regions_and_break_through() -> None:
         seats=3,
         empires=[0],
         hands=["elephants, unrest"],
-        plays=["iberia", "dalmatia, raetia", ""],
+        plays=["iberia", "dalmatia, raetia, legions", ""],
         garrisons={"romans-raetia": "advance"},
     )
     story.choose("card:carthaginians-elephants-1")

@@ -73,6 +73,21 @@ def test_side_a_answers_a_break_through_for_uncivilised(source: str) -> None:
     assert changed["exhaustion:0"] == "5 to 4"
 
 
+@rule("imperium:NATION-CELTS-1", "imperium:Q-61", "imperium:KW-BREAKTHROUGH-9")
+def test_side_a_does_not_answer_when_nothing_is_found() -> None:
+    story = celts(
+        sides="AB",
+        hands=["druids, glory"],
+        market=("hills", "temple", "wonder", "armenians", "aksumites"),
+        small={**SMALL, "uncivilised": "", "civilised": ""},
+    )
+    with story.changes() as changed:
+        story.choose("card:celts-druids", "choice:to-pay-1-population-break-through-uncivilised")
+    assert changed["progress:0"] == "0 to 2"
+    assert "exhaustion:0" not in changed
+    assert story.asked.clause == "imperium:ACTIVATE-1"
+
+
 @rule("imperium:NATION-CELTS-1")
 def test_side_a_does_not_answer_other_suits() -> None:
     story = celts(sides="AB", hands=["advance, glory"])

@@ -74,7 +74,7 @@ def test_all_cards_are_worth_points_also_the_power_card_and_garrisons() -> None:
 
 
 def test_olympic_games_draw_two_and_remember_one() -> None:
-    story = greeks(hands=["olympic-games, unrest"], decks=["settlers, advance, glory"])
+    story = greeks(hands=["olympic-games, unrest"], decks=["settlers, advance, glory"], discards=["conquer"])
     story.choose("card:greeks-olympic-games")
     assert story.options() == ("card:unrest-1", "card:greeks-advance", "card:greeks-settlers")
     with story.changes() as changed:
@@ -223,6 +223,9 @@ def test_greek_innovation_is_an_attack() -> None:
     story = greeks(empires=[0], hands=["greek-innovation, glory, unrest"], plays=["", "cape, legions"])
     story.choose("card:greeks-greek-innovation")
     assert story.asked.clause == "imperium:KW-ATTACK-4"
+    story.choose("card:cape", "card:greeks-glory", "card:temple", "choice:yes")
+    assert story.asked.clause == "imperium:ACTIVATE-1", "nothing of theirs is recalled"
+    assert story.cards("play:1") == ("romans-legions",)
 
 
 @rule("imperium:CARD-UNREST-2")

@@ -59,7 +59,9 @@ def lines(number: int, text: Text) -> list[str]:
         whole = sentences(effect)
         if whole is not None:
             said.append(text(f"imperium-card-{keyword}", does=capital(whole, text)))
-    said += [text("imperium-card-passive", does=sentence(passive.say(text))) for passive in card.passives]
+    for passive in card.passives:
+        keyword = "exhaust" if getattr(passive, "exhaust", False) else "passive"
+        said.append(text(f"imperium-card-{keyword}", does=sentence(passive.say(text))))
     if isinstance(card.points, int):
         if card.points:
             said.append(text("imperium-card-points", points=card.points))
@@ -74,7 +76,9 @@ def rules_of(number: int, text: Text) -> list[str]:
     said = []
     if card.free:
         said.append(text("imperium-card-free"))
-    if not card.playable:
+    if number in cards.KINGS:
+        said.append(text("imperium-card-king"))
+    elif not card.playable:
         said.append(text("imperium-card-unplayable"))
     if card.needs is not None:
         said.append(text("imperium-card-needs", condition=card.needs.say(text)))

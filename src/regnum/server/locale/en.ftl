@@ -54,5 +54,6 @@ player-search-1500 = Master
 player-other = Computer ({ $spec })
 
 # The page in the place of the client.
-page-built = The server is running, but its pages have not been built yet. Build them once, then load this page again:
+page-built = The server is running, but its pages have not been built yet. Run “npm ci” and “npm run build” in the folder web once, then load this page again. “./regnum play” does all of it by itself.
+page-built-package = The server is running, but the package it was installed from holds no pages. Install a wheel that was made after the pages were built, as docs/serving.md says, or serve from a checkout by “./regnum play”.
 page-schema = What programs can ask of this server

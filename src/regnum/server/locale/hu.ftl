@@ -51,5 +51,6 @@ player-search-1500 = Mester
 player-other = Számítógép ({ $spec })
 
 # The page in the place of the client.
-page-built = A kiszolgáló fut, de az oldalai még nem készültek el. Készítsd el őket egyszer, és töltsd be újra ezt az oldalt:
+page-built = A kiszolgáló fut, de az oldalai még nem készültek el. Futtasd le egyszer a web mappában az „npm ci”, majd az „npm run build” parancsot, és töltsd be újra ezt az oldalt. A „./regnum play” mindezt magától megteszi.
+page-built-package = A kiszolgáló fut, de a csomagban, amelyből telepítették, nincsenek oldalak. Telepíts olyan wheelt, amely az oldalak elkészítése után készült, ahogy a docs/serving.md leírja, vagy indítsd egy forrásmappából: „./regnum play”.
 page-schema = Amit programok kérdezhetnek ettől a kiszolgálótól

@@ -26,7 +26,14 @@ from regnum.games.imperium.effects import (
     Where,
 )
 from regnum.games.imperium.effects.base import Effect
-from regnum.games.imperium.terms import ALL_SUITS, ATTACK, FAME, PINNED
+from regnum.games.imperium.terms import (
+    ALL_SUITS,
+    ATTACK,
+    FAME,
+    KING_OF_BARBARIANS,
+    KING_OF_EMPIRES,
+    PINNED,
+)
 from regnum.games.imperium.verbs import deck, moves
 
 DISCARD_IT, BACK_ON_TOP, IT_INTO_HISTORY = (
@@ -97,8 +104,8 @@ KING_A = Card(
     FAME,
     playable=False,
     play=ByState(
-        barbarian=Then(TriggerScoring("king-of-kings"), Gain(progress=6)),
-        empire=Then(TriggerScoring("king-of-kings"), Gain(progress=3), Develop(free=True)),
+        barbarian=Then(Gain(progress=KING_OF_BARBARIANS[0]), TriggerScoring("king-of-kings")),
+        empire=Then(Gain(progress=KING_OF_EMPIRES[0]), Develop(free=True), TriggerScoring("king-of-kings")),
     ),
 )
 """Resolved by `verbs.fame`; here it is what people read."""
@@ -106,5 +113,5 @@ KING_B = Card(
     "King of Kings",
     FAME,
     playable=False,
-    play=ByState(barbarian=Gain(progress=4), empire=Develop(free=True)),
+    play=ByState(barbarian=Gain(progress=KING_OF_BARBARIANS[1]), empire=Develop(free=True)),
 )

@@ -145,7 +145,9 @@ class Which:
         if self.named:
             return text(f"imperium-say-named{case}", name=self.named)
         if self.icons:
-            said = text(f"imperium-say-cards-of{case}", count=count, icons=say_icons(self.icons))
+            icons = say_icons(self.icons)
+            article = "an" if icons[1] in "aeiou" else "a"
+            said = text(f"imperium-say-cards-of{case}", count=count, icons=icons, article=article)
         else:
             said = text(f"imperium-say-cards{case}", count=count)
         return text("imperium-say-not", what=said, icons=say_icons(self.without)) if self.without else said

@@ -18,7 +18,7 @@ imperium-say-cards-subject = { $count ->
    *[other] cards
 }
 imperium-say-cards-of = { $count ->
-    [one] a { $icons } card
+    [one] { $article } { $icons } card
    *[other] { $count } { $icons } cards
 }
 imperium-say-cards-of-subject = { $count ->
@@ -175,7 +175,7 @@ imperium-passive-cheaper-unrest = playing an [unrest] costs { $materials } [mate
 imperium-passive-cheaper-development = developing costs { $tokens } less
 imperium-passive-no-history = what would go into your history is discarded
 imperium-passive-floods = sunk cards go into the flooded pile under this card
-imperium-passive-market-token = where you would put [progress] on a market card, put { $tokens } there
+imperium-passive-market-token = where you would put [progress] on a market card, put { $tokens } there instead
 imperium-passive-look-more = whenever you look at [fame] cards, look at { $count } more, then gain { $tokens }
 imperium-passive-tribute = attackers give you 1 [progress], or you ignore their [attack]
 imperium-passive-shield = { $cost } → you avoid an [attack], if you like
@@ -203,6 +203,7 @@ imperium-card-players = { $count ->
 }
 imperium-card-cost = Development: { $tokens }.
 imperium-card-free = Free play.
+imperium-card-king = Resolved instead of a [fame] card when there is none left; each player may do so once.
 imperium-card-unplayable = Cannot be played.
 imperium-card-needs = Played only if { $condition }.
 imperium-card-no-garrison = Cannot be garrisoned.

@@ -40,8 +40,8 @@ imperium-say-may = ha akarsz, { $does }
 imperium-say-to = { $cost }, és ezért { $does }
 imperium-say-if = ha { $condition }, { $does }
 imperium-say-by-state = ha [barbarian], { $barbarian }; ha [empire], { $empire }
-imperium-say-each-other = minden más játékos: { $does }
-imperium-say-each-player = minden játékos: { $does }
+imperium-say-each-other = minden más játékosnak szól: { $does }
+imperium-say-each-player = minden játékosnak szól: { $does }
 imperium-say-for-each = ahányszor ez igaz – { $per } –, annyiszor: { $does }
 imperium-say-per = { $does }, ennyiszer: { $per }
 imperium-say-and-then = { $first }, és { $then }
@@ -158,8 +158,8 @@ imperium-if-empire = [empire]
 imperium-if-moved = ilyen volt: { $what }
 
 # Maguktól működő képességek
-imperium-passive-hand-size = a kezedben tartható lapok száma { $count } lappal több
-imperium-passive-lose-barbarian = elveszti a [barbarian] jelet: { $what }
+imperium-passive-hand-size = takarításkor { $count } lappal többre húzod fel a kezed
+imperium-passive-lose-barbarian = lapjaid közül elveszti a [barbarian] jelet: { $what }
 imperium-passive-acquire-exiled = megszerezhetsz száműzött { $icons } lapokat
 imperium-passive-free-plays = ingyen kijátszhatod: { $what }
 imperium-passive-cheaper-unrest = [unrest] kijátszása { $materials } [materials] jelölővel vagy { $discards } lappal kevesebbe kerül (legalább 1)
@@ -194,6 +194,7 @@ imperium-card-players = { $count ->
 }
 imperium-card-cost = Fejlesztés: { $tokens }.
 imperium-card-free = Ingyenes kijátszás.
+imperium-card-king = Akkor hajtjuk végre, amikor elfogyott a [fame] lap; minden játékos egyszer teheti meg.
 imperium-card-unplayable = Nem játszható ki.
 imperium-card-needs = Csak akkor játszható ki, ha { $condition }.
 imperium-card-no-garrison = Nem szállásolható el.
@@ -207,7 +208,7 @@ imperium-card-points = Pont: { $points }
 imperium-card-formula = Pont: { $points }
 imperium-points-per = { $each ->
     [one] { $count }, ennyiszer: { $per }
-   *[other] { $count } minden { $each } után: { $per }
+   *[other] minden { $each } után { $count } (ezt számold: { $per })
 }
 imperium-points-in-history = { $count } a történelmedben
 imperium-points-in-garrison = { $count } elszállásolva

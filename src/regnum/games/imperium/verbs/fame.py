@@ -5,7 +5,7 @@ from regnum.games.imperium import knowledge, table
 from regnum.games.imperium.asks import ask
 from regnum.games.imperium.ctx import Steps
 from regnum.games.imperium.state import Cards, ImperiumState, without
-from regnum.games.imperium.terms import LOOKS_AT_MORE, NONE, Cost
+from regnum.games.imperium.terms import KING_OF_BARBARIANS, KING_OF_EMPIRES, LOOKS_AT_MORE, NONE, Cost
 from regnum.games.imperium.verbs.deck import affordable, develop, trigger_scoring
 from regnum.games.imperium.verbs.tell import DEVELOPMENT, FAME, HAND, tell, tell_secret
 from regnum.games.imperium.verbs.tokens import gain
@@ -76,14 +76,14 @@ def king_of_kings(state: ImperiumState, seat: int) -> Steps:
     tell(state, "used", "imperium-king", seat=seat)
     first = state.king == 0
     if state.empire[seat]:
-        gain(state, seat, Cost(progress=3 if first else 0))
+        gain(state, seat, Cost(progress=KING_OF_EMPIRES[state.king]))
         cards = affordable(state, seat, free=True)
         if cards:
             question = ask("develop-free", "CARD-KINGOFKINGS-3")
             card = yield Decision(seat, question, table.options(cards), DEVELOPMENT[seat])
             yield from develop(state, seat, card, free=True)
     else:
-        gain(state, seat, Cost(progress=6 if first else 4))
+        gain(state, seat, Cost(progress=KING_OF_BARBARIANS[state.king]))
     if first:
         state.king = 1
         tell(state, "turned", "imperium-king-turned")
