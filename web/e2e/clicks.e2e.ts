@@ -1,6 +1,6 @@
 /** A whole game by mouse, from the front page to the replay of its record. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { accessible, answer, myTurn, OVER, question, setUp, shoot, sitAt, World } from "./world.ts";
+import { accessible, answer, myTurn, OVER, question, shoot, sitAt, World } from "./world.ts";
 import type { Page } from "playwright-core";
 
 const world = new World();
@@ -29,27 +29,6 @@ describe("a game by clicks", () => {
     await page.waitForSelector(".civ");
     await page.waitForURL(/\/table\//);
     expect(await page.locator(".rival").count()).toBe(2);
-  });
-
-  it("shows nothing that jumps while it loads", async () => {
-    const fresh = await world.guest();
-    await fresh.addInitScript(() => {
-      const seen = globalThis as unknown as { shift: number };
-      seen.shift = 0;
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) seen.shift += (entry as unknown as { value: number }).value;
-      }).observe({ type: "layout-shift", buffered: true });
-    });
-    const shift = (): Promise<number> => fresh.evaluate(() => (globalThis as unknown as { shift: number }).shift);
-    await fresh.goto("/");
-    await fresh.waitForSelector("#game");
-    await fresh.waitForTimeout(400);
-    expect(await shift(), "front page").toBeLessThan(0.02);
-    await sitAt(fresh, await setUp(fresh, { options: { first: "1" } }));
-    await myTurn(fresh);
-    await fresh.waitForTimeout(400);
-    expect(await shift(), "table").toBeLessThan(0.02);
-    await fresh.context().close();
   });
 
   it("is set up by the form, and played to its end", async () => {

@@ -9,7 +9,7 @@ import { chromium, type Browser, type BrowserContextOptions, type Page } from "p
 import { expect } from "vitest";
 
 const ROOT = fileURLToPath(new URL("../../", import.meta.url));
-const ARTEFACTS = fileURLToPath(new URL("artefacts/", import.meta.url));
+export const ARTEFACTS = fileURLToPath(new URL("artefacts/", import.meta.url));
 const COMMAND = process.env["REGNUM_COMMAND"] ?? join(ROOT, ".venv/bin/regnum");
 const BROWSER = process.env["REGNUM_CHROMIUM"] ?? "/usr/bin/chromium";
 const FLAGS =

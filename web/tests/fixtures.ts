@@ -22,6 +22,7 @@ export function decision(keys: string[], more: Partial<Decision> = {}): Decision
     zone: "hand:0",
     args: {},
     options: keys.map(option),
+    refused: {},
     ...more,
   };
 }

@@ -5,6 +5,8 @@ export type FromServer = Update | Same | Seats | Remarks | Done | Error;
 
 export interface Everything {
   Advice: Advice;
+  BestInfo: BestInfo;
+  Bests: Bests;
   CardInfo: CardInfo;
   Cards: Cards;
   Carry: Carry;
@@ -60,6 +62,23 @@ export interface Advice {
   label: string;
   share: number;
   value: number;
+}
+/**
+ * The best of my solo games with one side.
+ */
+export interface BestInfo {
+  game: string;
+  points: number;
+  side: string;
+  table: string;
+  title: string;
+}
+/**
+ * My personal bests, by game and side.
+ */
+export interface Bests {
+  bests: BestInfo[];
+  v: 1;
 }
 /**
  * A card as people read it. Icons stand in the text as `[materials]`-like marks.
@@ -141,6 +160,9 @@ export interface DecisionView {
   clause: string;
   id: string;
   options: OptionView[] | null;
+  refused: {
+    [k: string]: string;
+  };
   seat: number;
   text: string;
   zone: string;

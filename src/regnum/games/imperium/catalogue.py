@@ -5,6 +5,7 @@ from collections.abc import Callable
 from regnum.engine.game import CardFace
 from regnum.engine.text import Text
 from regnum.games.imperium import cards, table
+from regnum.games.imperium.cards.tributaries import SUMERIANS
 from regnum.games.imperium.effects.base import Effect
 from regnum.games.imperium.effects.combine import sentence, sentences
 from regnum.games.imperium.effects.tokens import say_tokens
@@ -60,7 +61,7 @@ def lines(number: int, text: Text) -> list[str]:
         if whole is not None:
             said.append(text(f"imperium-card-{keyword}", does=capital(whole, text)))
     for passive in card.passives:
-        keyword = "exhaust" if getattr(passive, "exhaust", False) else "passive"
+        keyword = "answer" if getattr(passive, "exhaust", False) else "passive"
         said.append(text(f"imperium-card-{keyword}", does=sentence(passive.say(text))))
     if isinstance(card.points, int):
         if card.points:
@@ -78,7 +79,9 @@ def rules_of(number: int, text: Text) -> list[str]:
         said.append(text("imperium-card-free"))
     if number in cards.KINGS:
         said.append(text("imperium-card-king"))
-    elif not card.playable:
+    if card.name == SUMERIANS:
+        said.append(text("imperium-card-sumerians"))
+    if not card.playable and number not in cards.KINGS:
         said.append(text("imperium-card-unplayable"))
     if card.needs is not None:
         said.append(text("imperium-card-needs", condition=card.needs.say(text)))

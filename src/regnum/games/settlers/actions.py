@@ -103,7 +103,7 @@ def build(state: SettlersState, seat: int) -> Unit:
     cards = options(building.buildable(state, seat))
     card = yield Decision(seat, BUILD_ASK, cards, verbs.HAND[seat], secret=True)
     empire.announce(state, seat, card)
-    yield from building.build(state, seat, CARDS[card].cost)
+    yield from building.build(state, seat, CARDS[card].cost, verbs.HAND[seat])
 
 
 def can_deal(state: SettlersState, seat: int) -> bool:

@@ -33,9 +33,9 @@ def can_build(state: SettlersState, seat: int) -> bool:
     return False
 
 
-def build(state: SettlersState, seat: int, cost: Cost) -> Unit:
-    """Pay for the card that was announced and place it. What is discarded has left before the new
-    location counts or triggers anything (ACTION-BUILD-7)."""
+def build(state: SettlersState, seat: int, cost: Cost, source: str) -> Unit:
+    """Pay for the card that was announced from `source` and place it. What is discarded has left before
+    the new location counts or triggers anything (ACTION-BUILD-7)."""
     if cost.location:
         about = (("card", KEYS[state.site]),)
         ask = Ask("settlers-ask-ground", "settlers:ACTION-BUILD-3", about)
@@ -45,4 +45,4 @@ def build(state: SettlersState, seat: int, cost: Cost) -> Unit:
         else:
             empire.discard_location(state, seat, gone)
     yield from pay(state, seat, cost)
-    built(state, seat, empire.place(state, seat))
+    built(state, seat, empire.place(state, seat, source))

@@ -37,13 +37,13 @@ def announce_deal(state: SettlersState, seat: int, card: int) -> None:
     state.site = card
 
 
-def place(state: SettlersState, seat: int) -> int:
-    """The card that was paid for becomes a location (ACTION-BUILD-5)."""
+def place(state: SettlersState, seat: int, source: str) -> int:
+    """The card that was paid for becomes a location (ACTION-BUILD-5). `source` is where it lay before."""
     card, state.site = state.site, NO_CARD
     state.empires[seat] = tuple(sorted((*state.empires[seat], card)))
     listen(state, seat, card)
     if state.events is not None:
-        tell_move(state, "settlers-built", seat, card, HAND[seat], row(card, seat))
+        tell_move(state, "settlers-built", seat, card, source, row(card, seat))
     return card
 
 

@@ -170,7 +170,7 @@ def strength(state: SettlersState, seat: int) -> float:
     if state.defended:
         total += PROTECTED * sum([card in state.empires[seat] for card in state.defended])
     if state.samurai:
-        total += SAMURAI * rounds * state.samurai_of(seat)
+        total += SAMURAI * rounds * sum([card in state.empires[seat] for card in state.samurai])
     return total
 
 

@@ -88,6 +88,8 @@ class BuildsCard(Effect):
 
     name: ClassVar[str]
     clause: ClassVar[str]
+    source: ClassVar[tuple[str, ...]]
+    """Where the cards lie, by seat."""
 
     def cards(self, state: SettlersState, seat: int) -> list[int]:
         """Which cards it can build, were there goods enough."""
@@ -107,7 +109,7 @@ class BuildsCard(Effect):
         ask = settle.ask_about(self.name, self.clause, card)
         chosen = yield Decision(seat, ask, options(payable), secret=True)
         self.announce(state, seat, chosen)
-        yield from build(state, seat, CARDS[chosen].cost.without_location)
+        yield from build(state, seat, CARDS[chosen].cost.without_location, self.source[seat])
 
     def say(self, text: Text) -> str:
         return text(f"settlers-say-{self.name}")
@@ -115,10 +117,11 @@ class BuildsCard(Effect):
 
 @dataclass(frozen=True)
 class BuildFromHand(BuildsCard):
-    """Settlers: a faction card from hand."""
+    """Settlers: a faction card from hand. Once activated, something has to be built (Q-32)."""
 
     name: ClassVar[str] = "build-from-hand"
     clause: ClassVar[str] = "CARD-SETTLERS-1"
+    source: ClassVar[tuple[str, ...]] = verbs.HAND
 
     def cards(self, state: SettlersState, seat: int) -> list[int]:
         return [card for card in state.hands[seat] if card >= COMMONS]
@@ -129,10 +132,11 @@ class BuildFromHand(BuildsCard):
 
 @dataclass(frozen=True)
 class BuildFromDeals(BuildsCard):
-    """Negotiator: a card under the own board, if it is of the own faction."""
+    """Negotiator: a card under the own board, if it is of the own faction (Q-33)."""
 
     name: ClassVar[str] = "build-from-deals"
     clause: ClassVar[str] = "CARD-NEGOTIATOR-1"
+    source: ClassVar[tuple[str, ...]] = verbs.DEALS
 
     def cards(self, state: SettlersState, seat: int) -> list[int]:
         return [card for card in state.deals[seat] if CARDS[card].faction == state.factions[seat]]

@@ -282,8 +282,9 @@ class SettlersState(State):
         return sum([colour in CARDS[card].colours for card in self.locations(seat)])
 
     def samurai_of(self, seat: int) -> int:
-        """How many samurai stand in the seat's empire."""
-        return sum([card in self.empires[seat] for card in self.samurai])
+        """How many samurai stand on locations that count as the seat's (Q-30)."""
+        own = self.locations(seat)
+        return sum([card in own for card in self.samurai])
 
     # --- cards ---------------------------------------------------------------------------------------
 

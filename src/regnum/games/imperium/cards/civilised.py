@@ -95,7 +95,7 @@ CARDS = (
         points=2,
         play=(
             EachOther(Abandon(a(CITY))),
-            Gain(materials=2, per=Done()),
+            Gain(materials=2, per=Done(a(CITY))),
             May(Acquire(REGION | TRIBUTARY)),
         ),
     ),

@@ -153,13 +153,15 @@ class PoorerPlayers(Count):
 
 @dataclass(frozen=True)
 class Done(Count):
-    """How much the sentence before has done, over all players: "per abandoned card", "for each returned"."""
+    """How much the sentence before has done, over all players: "per abandoned city", "for each returned"."""
+
+    which: Which = ANY
 
     def count(self, ctx: Ctx) -> int:
         return ctx.count
 
     def say(self, text: Text) -> str:
-        return text("imperium-per-done")
+        return text("imperium-per-done", what=self.which.say(text, subject=True))
 
 
 @dataclass(frozen=True)

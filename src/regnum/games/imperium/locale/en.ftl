@@ -14,7 +14,7 @@ imperium-say-cards = { $count ->
    *[other] { $count } cards
 }
 imperium-say-cards-subject = { $count ->
-    [one] a card
+    [one] card
    *[other] cards
 }
 imperium-say-cards-of = { $count ->
@@ -69,7 +69,7 @@ imperium-say-pay-all = pay all your { $what } (at least { $count })
 imperium-say-pay-up-to = pay up to { $count } { $what }
 imperium-say-steal = steal { $tokens } from everybody else
 imperium-say-steal-of = steal { $tokens } from each other player for whom this holds: { $whom }
-imperium-say-or-unrest = { $does }; who cannot give all of it takes [unrest]
+imperium-say-or-unrest = { $does }; whoever cannot give all of it takes [unrest]
 imperium-say-return-exhaustion = move an [exhaust] token back to your state card
 imperium-say-put-on-market = put { $tokens } on a market card
 imperium-say-store = put { $tokens } on this card
@@ -78,8 +78,8 @@ imperium-say-draw = { $count ->
     [one] draw 1 card
    *[other] draw { $count } cards
 }
-imperium-say-draw-up-to = draw as many as { $count } cards
-imperium-say-draw-if-able = draw as many as { $count } cards, without reshuffling
+imperium-say-draw-up-to = draw { $count } cards or fewer
+imperium-say-draw-if-able = draw { $count } cards or fewer, without reshuffling
 imperium-say-draw-and-sort = draw your deck's top card, without reshuffling; discard it, put it back, or put it into your history
 imperium-say-discard = discard { $what }
 imperium-say-discard-drawn = { $count ->
@@ -105,7 +105,7 @@ imperium-say-recall = recall { $what }
 imperium-say-recall-this = recall this card
 imperium-say-recall-garrisoned = recall { $what } from the garrison
 imperium-say-garrison = garrison { $what } here
-imperium-say-garrison-this = garrison this card under { $what } in play and resolve its play text again
+imperium-say-garrison-this = garrison this card under { $what } in play and resolve that card's play text again
 imperium-say-take-unrest = { $count ->
     [one] take [unrest]
    *[other] take { $count } [unrest]
@@ -116,7 +116,7 @@ imperium-say-return-unrest = { $count ->
 }
 imperium-say-return-from = { $does } from your { $places }
 imperium-say-return-this = return this card to the unrest pile
-imperium-say-give = everybody else gets a card from your hand or discard pile
+imperium-say-give = choose a card from your hand or discard pile for everybody else and hand it over
 imperium-say-give-then = { $does }; who gets { $what } also: { $then }
 imperium-say-find = find { $what } and { $to }
 imperium-say-acquire = acquire { $icons }
@@ -153,7 +153,7 @@ imperium-per-garrison = garrisoned { $what }
 imperium-per-exiled = cards in exile
 imperium-per-unrest-of-others = [unrest] that the other players score
 imperium-per-poorer = player with fewer [progress] than you
-imperium-per-done = card or token so moved
+imperium-per-done = { $what } so moved
 imperium-per-times = { $count } times
 imperium-if-at-least = there are at least { $count } { $per }
 imperium-if-in-play = { $name } is in play
@@ -203,6 +203,7 @@ imperium-card-players = { $count ->
 }
 imperium-card-cost = Development: { $tokens }.
 imperium-card-free = Free play.
+imperium-card-sumerians = Before the winner is found, you may return as many as 2 [unrest] of yours.
 imperium-card-king = Resolved instead of a [fame] card when there is none left; each player may do so once.
 imperium-card-unplayable = Cannot be played.
 imperium-card-needs = Played only if { $condition }.
@@ -211,6 +212,7 @@ imperium-card-unmovable = Cannot be abandoned or recalled.
 imperium-card-regions = Counts as { $count } [region].
 imperium-card-play = { $does }
 imperium-card-exhaust = Exhaust: { $does }
+imperium-card-answer = Exhaust in answer: { $does }
 imperium-card-solstice = Solstice: { $does }
 imperium-card-passive = Passive: { $does }
 imperium-card-points = Points: { $points }

@@ -81,6 +81,8 @@ def leave_play(state: ImperiumState, seat: int, card: int) -> None:
         state.used[seat] = without(state.used[seat], card)
     if table.WATCH[card]:
         look_anew(state, seat)
+    if state.treated:
+        state.treated = tuple([entry for entry in state.treated if entry[0] != card])
     if state.stored:
         for stored, tokens in state.stored:
             if stored == card:
