@@ -177,9 +177,9 @@ class LiveTable:
         ask = None
         for key in wish.keys:
             try:
-                if seat not in self.asked:
+                decision = next((one for one in match.decisions if one.seat == seat), None)
+                if decision is None:
                     raise Refusal("foreign" if ask is None else "stale", "error-not-asked")
-                decision = match.asked(seat)
                 if ask not in (None, decision.ask.text):
                     raise Refusal("stale", "error-series", taken=len(lines))
                 ask = decision.ask.text

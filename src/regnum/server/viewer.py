@@ -1,6 +1,8 @@
 """One open connection to a table."""
 
 import asyncio
+from collections.abc import Coroutine, Generator
+from types import coroutine
 from typing import Any
 
 import msgspec
@@ -36,7 +38,9 @@ class Viewer:
         self._socket = socket
         self._waiting: list[bytes] = []
         self._size = 0
-        self._sending: asyncio.Task[None] | None = None
+        self._sending = False
+        self._rest: asyncio.Task[None] | None = None
+        """Sends the rest, where the socket does not take all at once."""
 
     def post(self, message: msgspec.Struct | bytes) -> None:
         """Send a message as soon as may be; those that wait together become one frame."""
@@ -48,19 +52,27 @@ class Viewer:
         if self._size > BACKLOG:
             self._waiting, self._size = [], 0
             self.close(TOO_SLOW)
-        elif self._sending is None:
-            self._sending = asyncio.create_task(self._send())
+        else:
+            self._send_soon()
 
     def close(self, code: int) -> None:
         """Close the connection after what waits has been sent."""
         self.closing = code
-        if self._sending is None:
-            self._sending = asyncio.create_task(self._send())
+        self._send_soon()
 
     async def drained(self) -> None:
         """Wait until all is sent."""
-        if self._sending is not None:
-            await asyncio.wait([self._sending])
+        await asyncio.sleep(0)  # what was to begin soon has begun then
+        if self._rest is not None:
+            await asyncio.wait([self._rest])
+
+    def _send_soon(self) -> None:
+        if not self._sending:
+            self._sending = True
+            asyncio.get_running_loop().call_soon(self._begin)
+
+    def _begin(self) -> None:
+        self._rest = begin(self._send())
 
     async def _send(self) -> None:
         try:
@@ -74,4 +86,27 @@ class Viewer:
             # The other side has gone. The reading side notices as well, and takes the viewer from the table.
             self.closing = RESTART
         finally:
-            self._sending = None
+            self._sending, self._rest = False, None
+
+
+def begin(work: Coroutine[Any, None, None]) -> asyncio.Task[None] | None:
+    """Do what can be done without waiting, and return a task for the rest, if there is any.
+
+    A socket takes most of what is sent at once. A task for each frame would take longer than the sending.
+    """
+    try:
+        waits_for = work.send(None)
+    except StopIteration:
+        return None
+    return asyncio.create_task(carry_on(work, waits_for))
+
+
+async def carry_on(work: Coroutine[Any, None, None], waits_for: object) -> None:
+    """Wait for what some work has stopped at, and go on with it."""
+    await from_there(work, waits_for)
+
+
+@coroutine
+def from_there(work: Coroutine[Any, None, None], waits_for: object) -> Generator[Any, None, None]:
+    yield waits_for
+    yield from work  # `await` would refuse work that has begun

@@ -261,3 +261,30 @@ EXCHANGES = (
     ("goldsmith", "worker, gold", "3 vp", 1),
     ("slaves", "worker", "2 stone, vp", 1),
 )
+
+OPERATIONS = (
+    # name, activation cost, times a round
+    ("settlers", "wood", 1),
+    ("travelling-jugglers", "worker", 1),
+    ("imperial-messenger", "worker", 1),
+    ("hanseatic-league", "worker", 2),
+    ("porters", "food", 1),
+    ("saboteurs", "worker", 1),
+    ("dark-chapel", "raze", 1),  # what razing a card from hand takes
+    ("pack", "worker", 2),
+    ("rabble", "2 worker", 1),
+    ("mission", "worker", 1),
+    ("robbers", "2 worker", 1),
+    ("garrison", "2 raze", 1),
+    ("negotiator", "worker", 1),
+    ("trade-route", "food", 1),
+    ("ninjas", "worker", 1),
+    ("engineers", "2 worker", 1),
+    ("spies", "worker", 1),
+    ("desert", "hand_card", 1),
+    ("chariot-builder", "raze", 1),
+    ("royal-baths", "gold", 2),
+    ("scorpion-breeder", "worker", 1),
+    ("temple-of-ra", "", 1),
+    ("sanctuary", "worker", 1),
+)

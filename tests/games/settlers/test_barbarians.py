@@ -31,6 +31,15 @@ def test_rabble_razes_an_own_common_location() -> None:
     assert not none.offers("choice:activate")
 
 
+@rule("settlers:CARD-RABBLE-1")
+def test_rabble_leaves_faction_locations_alone_even_with_a_raze_field() -> None:
+    story = table("barbarians, romans", empires=["rabble, farm, village, armorer"], goods=["2 worker"])
+    story.choose("choice:activate", "card:rabble-1")
+    assert story.options() == ("card:village-1", "card:armorer-1")
+    alone = table("barbarians, romans", empires=["rabble, farm"], goods=["2 worker"])
+    assert not alone.offers("choice:activate")
+
+
 @rule("settlers:CARD-PACK-1")
 def test_pack_takes_one_good_of_a_raze_field() -> None:
     story = table(
@@ -61,6 +70,8 @@ def test_mission_draws_two_and_keeps_one() -> None:
     story.choose("card:mill")
     assert hand(story) == ("mill",)
     assert story.cards("discard:0") == ("raid-1",)
+    assert goods(story) == ""
+    assert not table("barbarians, romans", empires=["mission"]).offers("choice:activate")
 
 
 @rule("settlers:CARD-ROBBERS-1")
@@ -80,6 +91,8 @@ def test_robbers_discard_a_board_deal_or_a_route_deal() -> None:
     assert locations(story, 2) == ("spies",)
     assert vp(story) == 1
     assert len(hand(story)) == 1
+    assert story.asked.seat == 1  # no second card
+    assert goods(story) == ""
     assert not table("barbarians, romans", empires=["robbers"], goods=["2 worker"]).offers("choice:activate")
 
 

@@ -41,10 +41,12 @@ def test_hanseatic_league_discards_own_deals_for_points() -> None:
     )
     story.choose("choice:activate", "card:hanseatic-league", "card:gardens")
     assert vp(story) == 2
+    assert goods(story) == "2 worker"
     assert story.cards("discard:0") == ("farm-1",)
     story.choose("choice:again")
     assert vp(story) == 4
     assert story.cards("deals:0") == ()
+    assert goods(story) == "1 worker"
     assert story.cards("discard:0") == ("farm-1", "casino")
     assert not table(empires=["hanseatic-league"], goods=["worker"]).offers("choice:activate")
 
@@ -76,11 +78,13 @@ def test_ruins_are_free_colourless_and_safe_but_good_ground() -> None:
     assert ground.cards("discard") == ("ruins-1",)
 
 
-@rule("settlers:CARD-SETTLERS-1", "settlers:ACTION-BUILD-9")
+@rule("settlers:CARD-SETTLERS-1", "settlers:ACTION-BUILD-9", "settlers:Q-32")
 def test_settlers_build_a_faction_card_without_its_location_part() -> None:
     story = table(hands=["mill, builder, colossus"], empires=["settlers"], goods=["wood, stone"])
     story.choose("choice:activate", "card:settlers")
-    assert story.options() == ("card:builder-1",)  # Colossus costs 2 stone; Mill is common
+    # Colossus costs 2 stone, and Mill is common. The wood is paid: now something has to be built.
+    assert story.options() == ("card:builder-1",)
+    story.refuses("done")
     story.choose("card:builder-1")
     assert locations(story) == ("settlers", "builder-1")
     assert goods(story) == "1 wood, 1 stone"  # what Builder produces
@@ -132,9 +136,25 @@ def test_travelling_jugglers_clear_an_action_location_once_a_round() -> None:
         on=((castle, WORKER), (joiner, WORKER)),
     )
     story.choose("choice:activate", "card:travelling-jugglers")
+    assert goods(story) == "2 worker"
     assert story.options() == ("card:joiner-1", "card:castle-1")
     assert did(story, "card:castle-1") == {"used:castle-1": "1 to 0", "on-worker:castle-1": "1 to 0"}
     story.choose("choice:pass", "choice:activate")
     assert story.options() == (
         "card:castle-1",
     )  # the Jugglers themselves are used up, Joiner was not cleared
+
+
+@rule("settlers:CARD-TRAVELLING-JUGGLERS-1")
+def test_travelling_jugglers_clear_used_locations_only_common_or_faction() -> None:
+    castle, colossus = card("castle"), card("colossus")
+    story = table(
+        empires=["travelling-jugglers, castle, sawmill, colossus, gladiator-school"],
+        goods=["worker"],
+        used=(castle, colossus),
+    )
+    story.choose("choice:activate", "card:travelling-jugglers")
+    assert story.options() == ("card:castle-1", "card:colossus")
+    assert did(story, "card:colossus") == {"used:colossus": "1 to 0"}
+    unused = table(empires=["travelling-jugglers, colossus"], goods=["worker"])
+    assert not unused.offers("choice:activate")

@@ -4,13 +4,15 @@ from collections import Counter
 
 import pytest
 
-from regnum.games.settlers.box import CARDS, COMMONS, KEYS
+from regnum.games.settlers.box import CARDS, COMMONS, KEYS, cards_of
+from regnum.games.settlers.goods import GOODS
 from regnum.testing import Story, rule
 
 from .facts import (
     BONUSES,
     BONUSES_PER_COLOUR,
     EXCHANGES,
+    OPERATIONS,
     PRODUCTIONS,
     PRODUCTIONS_PER_COLOUR,
     REWARDS_FOR_BUILDING,
@@ -144,17 +146,24 @@ def test_a_building_bonus_is_gained_once(name: str, bonus: str) -> None:
     ("name", "colour", "most", "cards"), BONUSES_PER_COLOUR, ids=[row[0] for row in BONUSES_PER_COLOUR]
 )
 def test_points_for_each_location_of_a_colour(name: str, colour: str, most: int, cards: int) -> None:
-    there = [key for key in plain_locations(colour) if key != "joiner-2"]
-    for number in range(len(there) + 1):
+    there = others_of_colour(name, colour)
+    for number in range(most + 1):
         story = build(ready(name, ", ".join(there[:number])), name)
         if story.asked.text == "settlers-ask-ground":
             story.choose("card:joiner-2")
         expect(story, Counter({"vp": min(number + 1, most), "card": cards}))
 
 
-def test_the_cap_of_every_colour_bonus_is_reached_somewhere() -> None:
+def others_of_colour(name: str, colour: str) -> list[str]:
+    """Common and own faction locations of a colour that do nothing when the card is built."""
+    there = [*range(COMMONS), *cards_of(CARDS[card(name)].faction)]
+    quiet = [at for at in there if colour in CARDS[at].colours and CARDS[at].feature is None]
+    return [KEYS[at] for at in dict.fromkeys(quiet) if KEYS[at] not in (key(name), "joiner-2")]
+
+
+def test_the_cap_of_every_colour_bonus_is_exceeded() -> None:
     assert all(most == 6 for _, _, most, _ in BONUSES_PER_COLOUR)
-    assert any(len(plain_locations(colour)) >= 6 for _, colour, _, _ in BONUSES_PER_COLOUR)
+    assert all(len(others_of_colour(name, colour)) >= most for name, colour, most, _ in BONUSES_PER_COLOUR)
 
 
 # --- rewards for building ----------------------------------------------------------------------------
@@ -189,21 +198,14 @@ def activation(name: str, goods: str, hand: str = "") -> Story:
 def test_an_exchange_costs_and_gives_what_it_says(name: str, cost: str, gained: str, times: int) -> None:
     price = counted(cost)
     cards = "ruins, mill" if price.pop("hand_card", 0) else ""
-    wood = price.pop("resource", 0)  # any resources will do: here wood
-    price["wood"] += wood
-    held = [good for good, amount in price.items() for _ in range(amount)]
+    price["wood"] += price.pop("resource", 0)  # any resources will do: here wood
+    held = list(price.elements())
     for at in range(len(held)):
         assert not activation(name, ", ".join(held[:at] + held[at + 1 :])).offers("choice:activate")
-    story = activation(name, ", ".join(held * times), cards)
+    story = activation(name, ", ".join(held * (times + 1)), cards)
     story.choose("choice:activate", f"card:{key(name)}")
-    for _ in range(wood):
-        if story.asked.text == "settlers-ask-resource":
-            story.choose("resource:wood")
     if cards:
         story.choose("card:ruins-1")
-        assert hand(story) == ("mill",)
-        assert vp(story) == counted(gained)["vp"]
-        return
     drawn = draw_all(story)
     if times == 2:
         assert story.asked == (0, "settlers-ask-again", "settlers:ACTION-ACT-5")
@@ -212,5 +214,68 @@ def test_an_exchange_costs_and_gives_what_it_says(name: str, cost: str, gained: 
     total = Counter({good: amount * times for good, amount in counted(gained).items()})
     assert drawn == total.pop("card", 0)
     assert vp(story) == total.pop("vp", 0)
-    assert story.state.goods[0] == supply(", ".join(f"{n} {good}" for good, n in total.items()))
+    left = total + Counter(held)  # enough for once more
+    assert story.state.goods[0] == supply(", ".join(f"{n} {good}" for good, n in left.items()))
     assert story.counter(f"used:{key(name)}") == times
+    opponent_passes(story)
+    assert not story.offers("choice:activate")
+
+
+def opponent_passes(story: Story) -> None:
+    """The first seat ends its turn, the other passes."""
+    if story.asked.text == "settlers-ask-after":  # a Japanese player with workers left
+        story.choose("done")
+    assert story.asked.seat == 1
+    story.choose("choice:pass")
+    assert story.asked == (0, "settlers-ask-turn", "settlers:ACTION-1")
+
+
+# --- other actions -----------------------------------------------------------------------------------
+
+DEALS = {"barbarians": "raid", "japanese": "farm", "romans": "gardens", "egyptians": "pyramid"}
+RIVALS = {"romans": ("warehouses", "builder"), "egyptians": ("oasis", "sphinx")}
+TO_BUILD = {"settlers": "stone", "negotiator": "wood"}
+
+
+def operation(name: str, goods: str, used: int = 0) -> Story:
+    """A table at which every action has a target, and nothing else can be activated: Sawmill is used up.
+    Settlers may build Roman Bank, Negotiator may build Farm."""
+    faction, rival = seats(name).split(", ")
+    location, deal = RIVALS[rival]
+    to_build = "roman-bank" if name == "settlers" else ""
+    return table(
+        seats(name),
+        hands=[f"mill, {to_build}", "village"],
+        empires=[f"{name}, town, sawmill", f"castle, {location}"],
+        deals=[DEALS[faction], deal],
+        goods=[f"{goods}, {TO_BUILD.get(name, '')}", "stone"],
+        used=tuple(sorted([card("sawmill")] * 2 + [card(name)] * used)),
+    )
+
+
+@rule("settlers:ACTION-ACT-1", "settlers:ACTION-ACT-4")
+@pytest.mark.parametrize(("name", "cost", "times"), OPERATIONS, ids=[row[0] for row in OPERATIONS])
+def test_an_action_is_not_offered_more_often_than_its_text_says(name: str, cost: str, times: int) -> None:
+    goods = ", ".join(good for good in counted(cost).elements() if good in GOODS)
+    for used in range(times):
+        assert operation(name, goods, used).offers("choice:activate")
+    assert not operation(name, goods, times).offers("choice:activate")
+
+
+@rule("settlers:ACTION-ACT-2", "settlers:ACTION-ACT-3")
+@pytest.mark.parametrize(("name", "cost", "times"), OPERATIONS, ids=[row[0] for row in OPERATIONS])
+def test_an_action_costs_what_it_says(name: str, cost: str, times: int) -> None:
+    price = [good for good in counted(cost).elements() if good in GOODS]
+    for at in range(len(price)):
+        assert not operation(name, ", ".join(price[:at] + price[at + 1 :])).offers("choice:activate")
+    story = operation(name, ", ".join(price))
+    story.choose("choice:activate", f"card:{key(name)}")
+    while story.asked.seat == 0 and story.asked.text != "settlers-ask-turn":
+        story.choose(story.options()[0])
+    on = Counter(GOODS[good] for location, good in story.state.on if location == card(name))
+    assert on == Counter(price)
+
+
+def test_every_action_is_listed_with_its_cost_and_its_limit() -> None:
+    listed = {name for name, *_ in (*EXCHANGES, *OPERATIONS)}
+    assert listed == {design.name for design in CARDS if design.action is not None}

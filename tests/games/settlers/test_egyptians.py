@@ -51,6 +51,7 @@ def test_chariot_builder_razes_whatever_protects() -> None:
     story.choose("choice:activate", "card:chariot-builder")
     assert story.cards("discard:1") == ("farm-1",)
     assert vp(story) == 1
+    assert goods(story) == ""
     none = table("egyptians, romans", empires=["chariot-builder", "ruins, builder"], goods=["raze"])
     assert not none.offers("choice:activate")
 
@@ -74,6 +75,14 @@ def test_oasis_works_after_its_owner_passed_but_not_for_its_owner() -> None:
     own = table("egyptians, romans", empires=["oasis"], goods=["2 worker"])
     own.choose("choice:work", "resource:wood")
     assert goods(own) == "1 wood"
+
+
+@rule("settlers:CARD-OASIS-1")
+def test_oasis_gains_nothing_when_two_workers_pay_for_an_activation() -> None:
+    story = table("romans, egyptians", empires=["engineers", "oasis, ruins"], goods=["2 worker"])
+    story.choose("choice:activate", "card:engineers", "card:ruins-1")
+    assert goods(story) == ""
+    assert goods(story, 1) == ""
 
 
 @rule("settlers:CARD-SANCTUARY-1", "settlers:FOUNDATION-2")
@@ -213,6 +222,29 @@ def test_the_owner_may_raze_what_was_taken_over() -> None:
     assert goods(story, 1) == "1 wood"
 
 
+@rule("settlers:Q-30", "settlers:CARD-DAIMYOS-CASTLE-1")
+def test_a_samurai_counts_for_who_took_its_location_over() -> None:
+    castle, farm = card("daimyos-castle"), card("farm")
+    taken = table(
+        "egyptians, japanese",
+        empires=[f"{RA}, porters", "daimyos-castle, farm"],
+        goods=["food"],
+        samurai=(farm, castle),
+        taken=(castle, 0),
+    )
+    taken.choose("choice:activate", "card:porters")
+    assert vp(taken) == 1  # the one on the castle; that on Farm is the opponent's
+    left = table(
+        "japanese, egyptians",
+        empires=["porters, daimyos-castle, farm", RA],
+        goods=["food"],
+        samurai=(farm,),
+        taken=(farm, 1),
+    )
+    left.choose("choice:activate", "card:porters")
+    assert vp(left) == 0
+
+
 @rule("settlers:Q-26")
 def test_free_moves_of_a_location_taken_over() -> None:
     story = table("egyptians, japanese", hands=["mill"], empires=[RA, "gate"])
@@ -272,6 +304,23 @@ def test_royal_baths_clear_another_action_location() -> None:
     assert not unused.offers("choice:activate")
 
 
+@rule("settlers:CARD-ROYAL-BATHS-1", "settlers:ACTION-ACT-4", "settlers:ACTION-ACT-5")
+def test_royal_baths_clear_two_locations_a_round() -> None:
+    castle, joiner, barracks = card("castle"), card("joiner"), card("barracks")
+    story = table(
+        "egyptians, romans",
+        empires=["royal-baths, castle, joiner, barracks"],
+        goods=["3 gold"],
+        used=(joiner, castle, barracks),
+    )
+    story.choose("choice:activate", "card:royal-baths-1", "card:castle-1", "choice:again", "card:joiner-1")
+    assert story.asked.seat == 1
+    assert goods(story) == "1 gold"
+    assert story.state.used == (barracks, *[card("royal-baths-1")] * 2)
+    story.choose("choice:pass")
+    assert not story.offers("choice:activate")
+
+
 @rule("settlers:CARD-SCORPION-BREEDER-1", "settlers:Q-13")
 def test_scorpion_breeder_blocks_an_action_location_for_the_round() -> None:
     story = table(
@@ -282,6 +331,7 @@ def test_scorpion_breeder_blocks_an_action_location_for_the_round() -> None:
     )
     story.choose("choice:activate", "card:scorpion-breeder")
     assert story.options() == ("card:travelling-jugglers", "card:castle-1")
+    assert goods(story) == ""
     story.choose("card:castle-1")
     story.choose("choice:activate")
     assert story.options() == ("card:travelling-jugglers",)

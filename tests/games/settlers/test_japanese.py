@@ -134,6 +134,7 @@ def test_garrison_removes_any_location_without_razing_it() -> None:
         "discard": "+armorer-1",
         "defended:armorer-1": "1 to 0",
     }
+    assert goods(story) == ""
     assert not table("japanese, romans", empires=["garrison"], goods=["2 raze"]).offers("choice:activate")
     protected = table("romans, japanese", empires=["engineers", "gate"], goods=["2 worker"])
     protected.choose("choice:activate", "card:engineers")
@@ -220,18 +221,47 @@ def test_negotiator_builds_a_board_deal_without_its_location_part() -> None:
     story = table(
         "japanese, romans",
         empires=["negotiator", "gardens"],
-        deals=["stalls, master-swordsmith, farm"],
+        deals=["stalls, daimyos-castle, farm"],
         routes=((0, card("gardens"), card("shrine")),),
-        goods=["worker, wood"],
+        goods=["worker, wood, stone"],
     )
     story.choose("choice:activate", "card:negotiator")
-    assert story.options() == ("card:farm-1", "card:stalls-1")  # the third costs stone
+    # Daimyo's Castle costs 2 stone. The goods are enough for Gardens and Shrine, but that is a route deal.
+    assert story.options() == ("card:farm-1", "card:stalls-1")
     story.choose("card:stalls-1")
     assert locations(story) == ("stalls-1", "negotiator")
-    assert goods(story) == ""
-    assert story.cards("deals:0") == ("farm-1", "master-swordsmith")
+    assert goods(story) == "1 stone"
+    assert story.cards("deals:0") == ("farm-1", "daimyos-castle-1")
     poor = table("japanese, romans", empires=["negotiator"], deals=["stalls"], goods=["worker"])
     assert not poor.offers("choice:activate")
+
+
+@rule("settlers:CARD-NEGOTIATOR-1")
+def test_a_deal_that_is_built_comes_from_under_the_board() -> None:
+    story = table("japanese, romans", empires=["negotiator"], deals=["farm"], goods=["worker, wood"])
+    story.choose("choice:activate", "card:negotiator", "card:farm-1")
+    moved = [event.args for event in story.events(1) if event.text == "settlers-built"]
+    assert moved == [{"seat": 0, "card": "farm-1", "source": "deals:0", "target": "production:0"}]
+    hand_card = table("japanese, romans", hands=["farm"], goods=["wood"])
+    hand_card.choose("choice:build", "card:farm-1")
+    moved = [event.args for event in hand_card.events(1) if event.text == "settlers-built"]
+    assert moved == [{"seat": 0, "card": "farm-1", "source": "hand:0", "target": "production:0"}]
+
+
+@rule("settlers:Q-33", "settlers:CARD-NEGOTIATOR-1", "settlers:ACTION-BUILD-1")
+def test_negotiator_builds_deals_of_the_own_faction_only() -> None:
+    story = table(
+        "egyptians, japanese",
+        empires=["temple-of-ra", "negotiator"],
+        deals=["caravan, pyramid, rice-fields"],  # the last was taken by Spies
+        goods=["worker, food, 2 stone"],
+        taken=(card("negotiator"), 0),
+        used=(card("temple-of-ra"),),
+    )
+    story.choose("choice:activate", "card:negotiator")
+    assert story.options() == ("card:caravan-1", "card:pyramid-1")
+    stolen = table("japanese, romans", empires=["negotiator"], deals=["roman-bank"], goods=["worker, stone"])
+    assert not stolen.offers("choice:activate")
 
 
 @rule("settlers:CARD-NINJAS-1")
@@ -259,6 +289,25 @@ def test_ninjas_discard_a_deal_and_gain_its_good() -> None:
     assert goods(story) == "1 gold"
     assert story.cards("discard:1") == ("roman-bank",)
     assert not table("japanese, romans", empires=["ninjas"], goods=["worker"]).offers("choice:activate")
+
+
+@rule("settlers:CARD-NINJAS-2", "settlers:CARD-TRADE-ROUTE-2")
+def test_ninjas_end_a_route_deal_too() -> None:
+    story = table(
+        "japanese, egyptians, romans",
+        empires=["ninjas", "", "gardens"],
+        deals=["", "sphinx"],
+        routes=((1, card("gardens"), card("pyramid")),),  # made while Trade Route was taken over
+        goods=["worker"],
+    )
+    story.choose("choice:activate", "card:ninjas-1")
+    assert story.options() == ("card:gardens", "card:sphinx-1")
+    assert did(story, "card:gardens") == {
+        "routes:1": "-gardens",
+        "discard:1": "+pyramid-1",
+        "food:0": "0 to 1",
+    }
+    assert locations(story, 2) == ("gardens",)
 
 
 @rule("settlers:CARD-DAIMYOS-CASTLE-1", "settlers:PRODUCTION-5")

@@ -91,11 +91,20 @@ def test_headquarters_reward_gray_locations() -> None:
 
 
 @rule("settlers:CARD-ARCHITECT-1")
-@pytest.mark.parametrize(("deck", "kept"), [("spies, gardens", "gardens"), ("gardens", "gardens"), ("", "")])
+@pytest.mark.parametrize(
+    ("deck", "kept"),
+    [
+        ("engineers, spies, gardens", "gardens"),
+        ("spies, gardens", "gardens"),
+        ("gardens", "gardens"),
+        ("", ""),
+    ],
+)
 def test_architect_keeps_one_of_two(deck: str, kept: str) -> None:
     cards = tuple(card(key) for key in deck.split(", ") if key)
     story = table(empires=["architect"], phase="production", decks=[cards, ()])
-    if len(cards) == 2:
+    if len(cards) >= 2:
+        assert story.options() == ("card:gardens", "card:spies")  # the top two
         assert story.asked == (0, "settlers-ask-keep-looked", "settlers:CARD-ARCHITECT-1")
         assert story.zone("looked", seat=1).cards is None
         story.choose(f"card:{kept}")

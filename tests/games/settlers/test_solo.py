@@ -1,9 +1,12 @@
 """The solo game: the virtual player's cards, attacks and result."""
 
+from collections import Counter
+
 import pytest
 
 from regnum.games.settlers import box
 from regnum.games.settlers.card import Faction
+from regnum.games.settlers.goods import GOODS
 from regnum.testing import Story, rule
 
 from .table import GAME, card, did, goods, hand, locations, table, vp
@@ -144,6 +147,23 @@ def test_ninjas_and_robbers_discard_a_revealed_attack_card() -> None:
     robbers = table("barbarians", empires=["robbers"], line="attack-gold", goods=["2 worker"])
     robbers.choose("choice:activate", "card:robbers", "choice:common")
     assert vp(robbers) == 1
+
+
+@rule("settlers:SOLO-7", "settlers:Q-16", "settlers:CARD-NINJAS-2", "settlers:PRODUCTION-4")
+@pytest.mark.parametrize("good", ["wood", "stone", "food", "gold", "worker", "vp", "card"])
+def test_every_attack_card_gives_its_good_as_a_deal(good: str) -> None:
+    def gained(story: Story) -> Counter[str]:
+        if good == "card":
+            story.choose("choice:common")
+        held = {name: amount for name, amount in zip(GOODS, story.state.goods[0], strict=False) if amount}
+        return Counter({**held, "vp": vp(story), "card": len(hand(story))})
+
+    ninjas = table("japanese", empires=["ninjas"], line=f"attack-{good}", goods=["worker"])
+    ninjas.choose("choice:activate", "card:ninjas-1")
+    assert gained(ninjas) == Counter([good])
+    board = Counter(wood=1, stone=1, worker=2, raze=1, defense=1)
+    produced = table("romans", deals=[f"attack-{good}"], phase="production")
+    assert gained(produced) == board + Counter([good])
 
 
 @rule("settlers:SOLO-7", "settlers:CARD-PACK-1", "settlers:CARD-GARRISON-1", "settlers:CARD-TEMPLE-OF-RA-1")

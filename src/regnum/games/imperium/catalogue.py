@@ -14,6 +14,14 @@ from regnum.games.imperium.terms import ICONS, NOTHING, SUIT_ORDER, TERRAIN, VAR
 assert cards.KINGS  # importing the cards fills the table
 
 
+LAST_CARDS = {
+    next(card for card in cards if table.CARD[card].starts == "accession")
+    for nation, cards in zip(table.NATIONS, table.NATION_CARDS, strict=True)
+    if nation.bottom == "ends"
+}
+"""The cards at the bottom of nation decks that end the game (END-5)."""
+
+
 def title(number: int) -> Callable[[Text], str]:
     """The printed name."""
     name = table.CARD[number].name
@@ -79,6 +87,8 @@ def rules_of(number: int, text: Text) -> list[str]:
         said.append(text("imperium-card-free"))
     if number in cards.KINGS:
         said.append(text("imperium-card-king"))
+    if number in LAST_CARDS:
+        said.append(text("imperium-card-ends"))
     if card.name == SUMERIANS:
         said.append(text("imperium-card-sumerians"))
     if not card.playable and number not in cards.KINGS:

@@ -199,6 +199,10 @@ class Count:
         """What comes after "per"."""
         raise NotImplementedError
 
+    def say_many(self, text: Text) -> str:
+        """The same after a number: "per 2 cards"."""
+        return self.say(text)
+
 
 # --- asking for a card ---------------------------------------------------------------------------------
 

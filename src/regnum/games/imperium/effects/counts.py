@@ -69,6 +69,9 @@ class InHistory(Count):
     def say(self, text: Text) -> str:
         return text("imperium-per-history", what=self.which.say(text, subject=True))
 
+    def say_many(self, text: Text) -> str:
+        return text("imperium-per-history", what=self.which.say(text, 2, subject=True))
+
 
 @dataclass(frozen=True)
 class NamedInPlay(Count):

@@ -67,7 +67,8 @@ class Per(Points):
         return min(LIMIT, self.raw(ctx))
 
     def say(self, text: Text) -> str:
-        return text("imperium-points-per", count=self.points, each=self.each, per=self.per.say(text))
+        per = self.per.say(text) if self.each == 1 else self.per.say_many(text)
+        return text("imperium-points-per", count=self.points, each=self.each, per=per)
 
 
 @dataclass(frozen=True, init=False)

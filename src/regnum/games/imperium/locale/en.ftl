@@ -203,8 +203,9 @@ imperium-card-players = { $count ->
 }
 imperium-card-cost = Development: { $tokens }.
 imperium-card-free = Free play.
+imperium-card-ends = Taking it triggers the end of the game.
 imperium-card-sumerians = Before the winner is found, you may return as many as 2 [unrest] of yours.
-imperium-card-king = Resolved instead of a [fame] card when there is none left; each player may do so once.
+imperium-card-king = Resolved instead of a [fame] card when there is none left; each player may do so once, and the first one turns it over.
 imperium-card-unplayable = Cannot be played.
 imperium-card-needs = Played only if { $condition }.
 imperium-card-no-garrison = Cannot be garrisoned.

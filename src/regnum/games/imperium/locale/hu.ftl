@@ -19,7 +19,7 @@ imperium-say-cards-of = { $count ->
    *[other] { $count } { $icons } lapot
 }
 imperium-say-cards-of-subject = { $icons } lap
-imperium-say-named = { $name } nevű lapodat
+imperium-say-named = egy { $name } nevű lapot
 imperium-say-named-subject = { $name } nevű lap
 imperium-say-not = { $what } (nem { $icons })
 imperium-say-from = { $what } (innen: { $places })
@@ -177,7 +177,7 @@ imperium-when-play = kijátszol { $what }
 imperium-when-play-discard = a dobópaklidból kijátszol { $what }
 imperium-when-acquire = megszerzed: { $icons }
 imperium-when-gain = megszerzed vagy áttörsz érte: { $icons }
-imperium-when-gain-exiled = megszerzed a száműzöttek közül: { $icons }
+imperium-when-gain-exiled = száműzött { $icons } lapot szerzel meg
 imperium-when-gain-tokens = olyan piaci lapot kapsz, amelyen { $what } van
 imperium-when-materials-from = [materials] jelölőt kapsz egy játékban lévő { $icons } laptól
 imperium-when-leaves = kikerül a játékból: { $what }
@@ -194,8 +194,9 @@ imperium-card-players = { $count ->
 }
 imperium-card-cost = Fejlesztés: { $tokens }.
 imperium-card-free = Ingyenes kijátszás.
+imperium-card-ends = Amikor a kezedbe kerül, ez váltja ki a játék végét.
 imperium-card-sumerians = A győztes kihirdetése előtt legfeljebb 2 [unrest] lapodat visszateheted.
-imperium-card-king = Akkor hajtjuk végre, amikor elfogyott a [fame] lap; minden játékos egyszer teheti meg.
+imperium-card-king = Akkor hajtjuk végre, amikor elfogyott a [fame] lap; minden játékos egyszer teheti meg, és az első megfordítja.
 imperium-card-unplayable = Nem játszható ki.
 imperium-card-needs = Csak akkor játszható ki, ha { $condition }.
 imperium-card-no-garrison = Nem szállásolható el.
