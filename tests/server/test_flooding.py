@@ -138,3 +138,34 @@ def test_what_waits_for_a_viewer_is_bounded() -> None:
         return viewer.closing, len(viewer._waiting)
 
     assert asyncio.run(post()) == (1013, 0)
+
+
+def test_a_viewer_that_is_slow_for_a_while_gets_everything_in_order() -> None:
+    """What is posted while the socket is full waits, and becomes one frame."""
+    sent: list[str] = []
+
+    class Slow:
+        def __init__(self) -> None:
+            self.ready = asyncio.Event()
+
+        async def send(self, message: dict[str, Any]) -> None:
+            await self.ready.wait()
+            sent.append(message.get("text", message["type"]))
+
+    async def post() -> None:
+        socket = Slow()
+        viewer = Viewer(socket, None, "guest", None, "en")  # type: ignore[arg-type]
+        viewer.post(b"1")
+        await asyncio.sleep(0)
+        viewer.post(b"2")
+        viewer.post(b"3")
+        await asyncio.sleep(0)
+        assert sent == []
+        socket.ready.set()
+        await viewer.drained()
+        viewer.post(b"4")
+        viewer.close(1012)
+        await viewer.drained()
+
+    asyncio.run(post())
+    assert sent == ["[1]", "[2,3]", "[4]", "websocket.close"]

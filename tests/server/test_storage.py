@@ -17,11 +17,13 @@ from sqlalchemy import inspect, text
 from regnum.engine.errors import RegnumError
 from regnum.engine.text import LANGUAGES, bundle
 from regnum.server import messages, problems, rows, schema
+from regnum.server import writer as writer_module
 from regnum.server.guests import Guests, clean
 from regnum.server.rows import ChoiceRow, SeatRow, TableRow
 from regnum.server.settings import Settings
 from regnum.server.storage import HEAD, METADATA, MIGRATIONS, open_engine, upgrade
 from regnum.server.table import Log
+from regnum.server.words import SIGNS, put_names
 from regnum.server.writer import Conflict, Writer
 
 ROOT = Path(__file__).parents[2]
@@ -110,6 +112,82 @@ def test_nobody_appends_the_same_line_twice(tmp_path: Path) -> None:
         assert found is not None
         assert (found.seed, found.seats[0].name) == (2**53 - 1, "Ann")
     engine.dispose()
+
+
+def test_a_choice_waits_while_another_process_writes(tmp_path: Path) -> None:
+    """The event loop does not wait: it goes on while the writer's thread does."""
+    engine = open_engine(Settings(data=str(tmp_path)))
+    upgrade(engine)
+
+    async def write() -> None:
+        writer = Writer(engine)
+        await writer.run(lambda connection: rows.add_table(connection, row("a")))
+        with engine.begin():
+            waiting = asyncio.create_task(writer.append(lines("a", 0)))
+            await asyncio.sleep(0.05)
+            assert not waiting.done()
+        await waiting
+        await writer.close()
+
+    asyncio.run(write())
+    with engine.connect().execution_options(reading=True) as connection:
+        assert [line.number for line in rows.choices(connection, "a")] == [0]
+    engine.dispose()
+
+
+@pytest.mark.parametrize("power_safe", [False, True])
+def test_only_what_waits_for_nothing_is_written_in_the_event_loop(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, power_safe: bool
+) -> None:
+    """Of six lines, those that would fill the WAL go by the thread; for the sake of power cuts, all do."""
+    monkeypatch.setattr(writer_module, "LINES_UNTIL_CHECKPOINT", 2)
+    by_thread: list[int] = []
+    insert = Writer._insert
+    monkeypatch.setattr(
+        Writer,
+        "_insert",
+        lambda self, lines: (by_thread.extend(line.number for line in lines), insert(self, lines)),
+    )
+    engine = open_engine(Settings(data=str(tmp_path), power_safe=power_safe))
+    upgrade(engine)
+
+    async def write() -> None:
+        writer = Writer(engine, power_safe)
+        await writer.run(lambda connection: rows.add_table(connection, row("a")))
+        for number in range(6):
+            await writer.append(lines("a", number))
+        await writer.close()
+
+    asyncio.run(write())
+    assert by_thread == ([0, 1, 2, 3, 4, 5] if power_safe else [2, 5])
+    with engine.connect().execution_options(reading=True) as connection:
+        assert [line.number for line in rows.choices(connection, "a")] == [0, 1, 2, 3, 4, 5]
+    engine.dispose()
+
+
+def test_our_own_choices_are_not_taken_for_those_of_others(tmp_path: Path) -> None:
+    engine, other = (open_engine(Settings(data=str(tmp_path))) for _ in range(2))
+    upgrade(engine)
+
+    async def write() -> None:
+        writer = Writer(engine)
+        await writer.run(lambda connection: rows.add_table(connection, row("a")))
+        before = writer.data_version()
+        await writer.append(lines("a", 0))
+        assert writer.data_version() == before
+        with other.begin() as connection:
+            rows.touch(connection, "a")
+        assert writer.data_version() != before
+        await writer.close()
+
+    asyncio.run(write())
+    engine.dispose()
+    other.dispose()
+
+
+def test_names_are_put_into_a_message_as_json_has_them() -> None:
+    said = put_names(msgspec.json.encode({"text": f"{SIGNS[1]} → {SIGNS[0]}"}), ('A"n\\n', "Bé</script>"))
+    assert msgspec.json.decode(said) == {"text": 'Bé</script> → A"n\\n'}
 
 
 def test_a_log_adds_up_with_undo() -> None:

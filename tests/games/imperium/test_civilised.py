@@ -30,24 +30,35 @@ def test_barbarians_cannot_play_civilised_cards(card: str) -> None:
 @rule("imperium:KW-STEAL-1", "imperium:KW-STEAL-2", "imperium:KW-STEAL-4", "imperium:Q-21")
 def test_drama_and_poetry_steals_and_lets_all_return_unrest() -> None:
     story = empire(
-        hands=["drama-and-poetry, oasis, unrest-12", "hills, unrest-11", ""],
+        hands=["drama-and-poetry, oasis, unrest-10, unrest-12", "hills, unrest-11", ""],
+        discards=["unrest-9"],
         pools=[(0, 0, 0), (9, 9, 2), (9, 9, 0)],
     )
     story.choose("card:drama-and-poetry")
     assert [story.counter(f"progress:{seat}") for seat in range(3)] == [1, 1, 0]
-    story.choose("card:oasis", "card:unrest-12")
-    assert story.asked.seat == 1
+    story.choose("card:oasis")
+    assert story.options() == ("card:unrest-10", "card:unrest-12"), "not from the discard pile"
+    story.choose("card:unrest-12")
+    assert story.asked.seat == 1, "only one"
     with story.changes() as changed:
         story.choose("card:hills", "card:unrest-11")
     assert changed["discard:1"] == "+hills"
     assert "+unrest-11" in changed["unrest"]
     assert story.asked == (0, "imperium-ask-activate", "imperium:ACTIVATE-1"), "seat 2 has nothing to discard"
     assert story.counter("actions:0") == 3
+    assert story.cards("discard:0") == ("unrest-9", "oasis", "drama-and-poetry")
+    story = empire(hands=["drama-and-poetry, oasis, unrest-12", "hills, unrest-11"])
+    with story.changes() as changed:
+        story.choose("card:drama-and-poetry", "done", "done")
+    assert changed == {"hand:0": "-drama-and-poetry", "discard:0": "+drama-and-poetry"}, "nobody has to"
 
 
 def test_education_puts_a_card_from_hand_and_one_from_the_discard_pile_into_history() -> None:
-    story = empire(hands=["education, hills"], discards=["oasis, marsh"])
-    story.choose("card:education", "card:hills")
+    story = empire(hands=["education, hills, forest"], discards=["oasis, marsh"])
+    story.choose("card:education")
+    assert set(story.options()) == {"card:forest", "card:hills", "done"}
+    story.choose("card:hills")
+    assert set(story.options()) == {"card:oasis", "card:marsh", "done"}
     with story.changes() as changed:
         story.choose("card:marsh")
     assert changed["history:0"] == "+marsh"
@@ -63,6 +74,7 @@ def test_moneylenders_sell_an_action() -> None:
     with story.changes() as changed:
         story.choose("card:moneylenders")
     assert (changed["materials:0"], changed["actions:0"]) == ("3 to 0", "3 to 4")
+    assert changed["discard:0"] == "+moneylenders"
 
 
 @rule("imperium:KW-ATTACK-1", "imperium:KW-TAKE-1")
@@ -73,6 +85,7 @@ def test_corruption_pays_all_and_burdens_the_others() -> None:
     assert [changed[f"materials:{seat}"] for seat in range(3)] == ["0 to 2"] * 3
     assert changed["progress:0"] == "0 to 1"
     assert [story.count(f"hand:{seat}") for seat in range(3)] == [0, 1, 1]
+    assert changed["discard:0"] == "+corruption"
 
 
 @rule(
@@ -85,12 +98,14 @@ def test_corruption_pays_all_and_burdens_the_others() -> None:
 def test_onager_destroys_cities_and_pays_for_each() -> None:
     story = empire(
         hands=["onager"],
-        plays=["", "city-1, city-2, metropolis-1", "metropolis-2", "city-3"],
+        plays=["romans-city-of-rome", "city-1, city-2, metropolis-1", "metropolis-2", "city-3"],
         pools=[(0, 0, 0)] * 4,
         market=MARKET,
+        exile="hittites",
     )
     story.choose("card:onager")
     assert story.asked.seat == 1
+    assert story.cards("play:0") == ("romans-city-of-rome", "onager"), "your own cities stand"
     assert story.options() == ("card:city-1", "card:city-2"), "a metropolis is no city"
     with story.changes() as changed:
         story.choose("card:city-2")
@@ -98,7 +113,7 @@ def test_onager_destroys_cities_and_pays_for_each() -> None:
     assert changed["discard:3"] == "+city-3"
     assert "play:2" not in changed
     assert story.counter("materials:0") == 4
-    assert story.options() == ("card:hills", "card:armenians", "card:ionians", "done")
+    assert story.options() == ("card:hills", "card:armenians", "card:ionians", "done"), "not from exile"
     story.choose("done")
     assert story.cards("discard:0") == ("onager",)
 
@@ -148,7 +163,7 @@ def test_revolt_returns_unrest_from_hand_without_reactions() -> None:
 
 
 def test_coinage_draws_and_pays_at_the_solstice() -> None:
-    story = empire(plays=["coinage"], decks=["marsh"])
+    story = empire(plays=["coinage"], decks=["marsh, hills"])
     with story.changes() as changed:
         story.choose("card:coinage")
     assert changed["hand:0"] == "+marsh"
@@ -165,6 +180,7 @@ def test_exports_give_everybody_a_card() -> None:
         story.choose("card:unrest-12", "card:hills")
     assert changed["hand:1"] == "+unrest-12"
     assert changed["hand:2"] == "+hills"
+    assert changed["discard:0"] == "-unrest-12 +exports"
     assert "hills" not in str(story.log(1))
     assert "Hills" in str(story.log(2))
 
@@ -184,6 +200,7 @@ def test_urban_development_counts_cities_and_metropoleis() -> None:
     with story.changes() as changed:
         story.choose("card:urban-development")
     assert (changed["materials:0"], changed["population:0"]) == ("0 to 2", "0 to 2")
+    assert changed["discard:0"] == "+urban-development"
 
 
 def test_mercenaries_sell_an_action() -> None:
@@ -192,6 +209,7 @@ def test_mercenaries_sell_an_action() -> None:
     with story.changes() as changed:
         story.choose("card:mercenaries")
     assert (changed["population:0"], changed["actions:0"]) == ("1 to 0", "3 to 4")
+    assert changed["discard:0"] == "+mercenaries"
 
 
 @rule("imperium:ACTIVATE-13", "imperium:KW-PAY-9", "imperium:Q-8")
@@ -201,8 +219,9 @@ def test_temple_turns_cards_into_progress_and_returns_discarded_unrest() -> None
     with story.changes() as changed:
         story.choose("card:temple")
     assert (changed["discard:0"], changed["progress:0"]) == ("+hills", "0 to 1")
-    story = solstice("temple", discards=["unrest-12, hills"])
-    assert story.cards("discard:0") == ("hills",), "compulsory"
+    story = solstice("temple", hand="unrest-11", discards=["unrest-12, unrest-10, hills"])
+    assert story.cards("discard:0") == ("unrest-10", "hills"), "compulsory, and only one"
+    assert story.cards("hand:0") == ("unrest-11",)
     assert "unrest-12" in story.cards("unrest")
 
 
@@ -224,6 +243,7 @@ def test_cataphract_against_protections() -> None:
     assert story.counter("progress:2") == 1
     story.choose("choice:yes")
     assert story.asked.seat == 2
+    assert set(story.options()) == {"card:hills", "card:oasis"}
     with story.changes() as changed:
         story.choose("card:hills")
     assert changed["discard:2"] == "+hills +unrest-12", "the garrison follows"
@@ -237,12 +257,16 @@ def test_cataphract_against_protections() -> None:
 
 
 def test_cataphract_may_acquire_and_stay_out_of_garrisons() -> None:
-    story = empire(hands=["cataphract"], plays=["marsh"], market=MARKET)
+    story = empire(hands=["cataphract"], plays=["marsh, temple"], market=MARKET, exile="hittites")
     story.choose("card:cataphract")
+    assert story.options() == ("card:hills", "card:armenians", "card:ionians", "done")
     with story.changes() as changed:
-        story.choose("card:hills", "done")
+        story.choose("card:hills")
     assert changed["hand:0"] == "+hills"
-    assert changed["discard:0"] == "+cataphract"
+    assert story.options() == ("card:marsh", "done")
+    with story.changes() as changed:
+        story.choose("done")
+    assert changed == {"play:0": "-cataphract", "discard:0": "+cataphract"}
 
 
 def score(pools: tuple[int, int, int], **position: object) -> int:

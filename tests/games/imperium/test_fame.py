@@ -33,8 +33,10 @@ def test_great_gives_an_action() -> None:
         story.choose("card:great", "choice:yes")
     assert changed == {"hand:0": "-great", "history:0": "+great", "actions:0": "3 to 4"}
     story = table(hands=["great"])
+    story.choose("card:great")
+    assert story.counter("actions:0") == 4, "the action comes first"
     with story.changes() as changed:
-        story.choose("card:great", "done")
+        story.choose("done")
     assert changed["discard:0"] == "+great"
 
 
@@ -47,6 +49,7 @@ def test_notorious_steals_or_brings_unrest() -> None:
     assert changed["progress:2"] == "1 to 0"
     assert changed["hand:1"].startswith("+unrest")
     assert "hand:2" not in changed
+    assert changed["discard:0"] == "+notorious"
 
 
 @pytest.mark.parametrize(
@@ -58,6 +61,7 @@ def test_marvellous_sorts_the_top_card(choice: str, place: str) -> None:
     with story.changes() as changed:
         story.choose("card:marvellous", f"choice:{choice}")
     assert "+hills" in changed[place]
+    assert "+marvellous" in changed["discard:0"]
     story = table(hands=["marvellous"], decks=[""], discards=["oasis"])
     with story.changes() as changed:
         story.choose("card:marvellous")
@@ -73,6 +77,16 @@ def test_glorious_draws_for_barbarians_and_develops_for_empires() -> None:
         story.choose("card:glorious", "choice:draw-on", "choice:draw-on", "done")
     assert changed["hand:0"] == "-glorious +hills +oasis"
     assert changed["history:0"] == "+glorious"
+    story = table(
+        hands=["glorious"], decks=["hills, oasis, marsh"], discards=["forest, steppe"], exhaustion=0
+    )
+    with story.changes() as changed:
+        story.choose("card:glorious", *["choice:draw-on"] * 3)
+        assert story.cards("history:0") == ()
+        story.choose("choice:draw-on")
+    assert story.count("hand:0") == 4, "four, though the deck is renewed for the last"
+    assert changed["history:0"] == "+glorious"
+    assert story.asked.text == "imperium-ask-activate"
     story = table(hands=["glorious"], empires=[0], pools=[(0, 0, 0)], developments=["the-senate"])
     with story.changes() as changed:
         story.choose("card:glorious")

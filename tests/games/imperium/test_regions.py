@@ -18,6 +18,17 @@ def settle(card: str, **position: object) -> Story:
     return story.choose(f"card:{card}")
 
 
+def settles(story: Story, card: str) -> None:
+    """Ionians has been exiled, nothing but the garrison is left to ask, and the region stays in play."""
+    assert story.cards("exile") == ("ionians",)
+    assert story.asked.text == "imperium-ask-garrison"
+    assert story.offers("done")
+    with story.changes() as changed:
+        story.choose("card:unrest-12")
+    assert changed == {"hand:0": "-unrest-12", f"garrison:0:{card}": "+unrest-12"}
+    assert story.cards("play:0") == (card,)
+
+
 @rule(
     "imperium:KW-EXILE-2",
     "imperium:KW-EXILE-3",
@@ -36,13 +47,10 @@ def settle(card: str, **position: object) -> Story:
 def test_a_plain_region_exiles_a_market_card_and_may_hold_a_garrison(card: str) -> None:
     story = settle(card, main="hittites, aksumites")
     assert story.asked.text == "imperium-ask-garrison", "only Ionians has no token: it is exiled"
-    assert story.cards("exile") == ("ionians",)
     assert story.cards("market:4") == ("hittites",)
     assert story.cards("tucked:4")
-    with story.changes() as changed:
-        story.choose("card:unrest-12")
-    assert changed == {"hand:0": "-unrest-12", f"garrison:0:{card}": "+unrest-12"}
-    assert story.cards("play:0") == (card,)
+    assert story.options() == ("card:unrest-12", "done")
+    settles(story, card)
 
 
 @rule("imperium:S-17", "imperium:TIME-3")
@@ -63,27 +71,38 @@ def test_nothing_is_exiled_where_all_cards_carry_tokens() -> None:
     ],
 )
 def test_regions_that_give_tokens(card: str, gained: dict[str, str]) -> None:
-    market = ("coast", *MARKET[1:])
-    story = table(hands=[card], market=market, tokens={**TAKEN, "coast": (0, 0, 1)}, pools=[(0, 0, 0)])
+    market = ("coast", "elders", "coinage", "armenians", "ionians")
+    tokens = {"coast": (0, 0, 1), "elders": (0, 0, 1), "coinage": (0, 0, 1)}
+    story = table(hands=[f"{card}, unrest-12"], market=market, tokens=tokens, pools=[(0, 0, 0)])
     with story.changes() as changed:
         story.choose(f"card:{card}")
-    assert gained.items() <= changed.items()
-    assert changed["exile"] == "+ionians"
+    assert changed == {**gained, "hand:0": f"-{card}", "play:0": f"+{card}", "actions:0": "3 to 2"}
+    assert story.options() == ("card:armenians", "card:ionians"), "tokens first, then a card must be exiled"
+    story.choose("card:ionians")
+    settles(story, card)
 
 
 def test_coast_draws_a_card() -> None:
-    story = table(hands=["coast"], decks=["marsh"], market=MARKET, tokens=TAKEN)
+    story = table(hands=["coast, unrest-12"], decks=["marsh, hills"], market=MARKET)
     with story.changes() as changed:
         story.choose("card:coast")
     assert changed["hand:0"] == "-coast +marsh"
+    assert story.asked.text == "imperium-ask-exile-market"
+    assert not story.offers("done")
+    story.choose("card:ionians")
+    assert story.options() == ("card:marsh", "card:unrest-12", "done")
+    settles(story, "coast")
 
 
 @pytest.mark.parametrize("card", ["floodplain", "river"])
 def test_regions_that_make_history(card: str) -> None:
     story = settle(card, discards=["hills, marsh"])
+    assert story.options() == ("card:hills", "card:marsh", "done"), "from the discard pile only"
+    assert story.cards("exile") == ()
     with story.changes() as changed:
         story.choose("card:marsh")
     assert changed["history:0"] == "+marsh"
+    settles(story, card)
     story = settle(card, discards=["hills"])
     story.choose("done")
     assert story.cards("history:0") == ()
@@ -91,10 +110,17 @@ def test_regions_that_make_history(card: str) -> None:
 
 def test_woodland_puts_a_discarded_card_on_the_deck() -> None:
     story = settle("woodland", discards=["hills, marsh"])
+    assert story.options() == ("card:hills", "card:marsh", "done")
+    assert story.cards("exile") == ()
     with story.changes() as changed:
         story.choose("card:marsh")
     assert changed["deck-top:0"] == "+marsh"
     assert changed["discard:0"] == "-marsh"
+    settles(story, "woodland")
+    story = settle("woodland", discards=["hills"])
+    story.choose("done")
+    assert story.cards("discard:0") == ("hills",)
+    assert story.cards("exile") == ("ionians",)
 
 
 @rule("imperium:CARD-RECALLSHIELD-1", "imperium:KW-RECALL-2", "imperium:S-21", "imperium:KW-GARRISON-3")
@@ -108,6 +134,7 @@ def test_some_regions_are_recalled_to_avoid_an_attack(card: str) -> None:
     with story.changes() as changed:
         story.choose(f"card:{card}")
     assert set(changed["hand:1"].split()) == {f"+{card}", "+town-1"}
+    assert "exhaustion:1" not in changed
     with story.changes() as changed:
         story.choose("choice:yes")
     assert "hand:1" not in changed, "no unrest"

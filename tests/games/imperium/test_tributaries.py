@@ -2,7 +2,7 @@
 
 import pytest
 
-from regnum.testing import rule
+from regnum.testing import Story, rule
 
 from .table import table
 
@@ -10,11 +10,15 @@ MARKET = ("hills", "elders", "coinage", "ionians", "hittites")
 
 
 def test_armenians_acquire_and_go_into_history() -> None:
-    story = table(hands=["armenians"], market=MARKET)
+    story = table(hands=["armenians"], market=MARKET, exile="town-1")
     with story.changes() as changed:
         story.choose("card:armenians")
     assert changed["hand:0"].startswith("-armenians +elders +unrest")
     assert changed["history:0"] == "+armenians"
+    story = table(hands=["armenians"], market=("hills", "elders", "coinage", "city-1", "hittites"))
+    story.choose("card:armenians")
+    assert story.options() == ("card:elders", "card:city-1")
+    assert story.cards("history:0") == (), "at the end"
 
 
 def test_assyrians_bring_population_for_free() -> None:
@@ -53,6 +57,10 @@ def test_egyptians_bring_a_nation_card_to_barbarians() -> None:
 
 @rule("imperium:KW-DEVELOP-1", "imperium:KW-DEVELOP-2", "imperium:KW-EMPIRE-3")
 def test_egyptians_develop_for_empires() -> None:
+    story = table(hands=["egyptians"], empires=[0], pools=[(9, 9, 9)], developments=["legions, the-senate"])
+    story.choose("card:egyptians")
+    assert set(story.options()) == {"card:romans-legions", "card:romans-the-senate"}
+    assert story.cards("history:0") == (), "at the end"
     story = table(hands=["egyptians"], empires=[0], pools=[(4, 0, 0)], developments=["legions, the-senate"])
     with story.changes() as changed:
         story.choose("card:egyptians")
@@ -73,7 +81,7 @@ def test_egyptians_may_be_played_though_nothing_can_be_developed() -> None:
 
 @rule("imperium:KW-RETURN-2", "imperium:TIME-7")
 def test_ionians_return_up_to_two_unrest_from_hand_or_discard_pile() -> None:
-    story = table(hands=["ionians, unrest-11"], discards=["unrest-12, unrest-10"])
+    story = table(hands=["ionians, unrest-11, hills"], discards=["unrest-12, unrest-10"])
     story.choose("card:ionians")
     assert story.options() == ("card:unrest-11", "card:unrest-12", "done")
     story.choose("card:unrest-11")
@@ -100,6 +108,7 @@ def test_olmecs_return_an_exhaustion_token() -> None:
     with story.changes() as changed:
         story.choose("card:shrine")
     assert changed["exhaustion:0"] == "3 to 4"
+    assert changed["discard:0"] == "+olmecs"
 
 
 @rule("imperium:CARD-SUMERIANS-2", "imperium:ACTIVATE-5")
@@ -107,18 +116,23 @@ def test_sumerians_cannot_be_played() -> None:
     assert not table(hands=["sumerians"]).offers("card:sumerians")
 
 
-@rule("imperium:CARD-SUMERIANS-1", "imperium:SCORE-2", "imperium:Q-49")
-def test_sumerians_return_two_unrest_before_scoring() -> None:
-    story = table(
+def last_round(**position: object) -> Story:
+    """A game that ends here, with Sumerians in the draw deck of seat 0 and two cards of unrest elsewhere."""
+    return table(
         hands=["unrest-10"],
         discards=["unrest-11"],
-        decks=["sumerians, unrest-12", ""],
         phase="refill",
         turn=1,
         round=9,
         last_round=9,
         pools=[(0, 0, 0), (0, 0, 0)],
+        **{"decks": ["sumerians, unrest-12", ""], **position},  # type: ignore[arg-type]
     )
+
+
+@rule("imperium:CARD-SUMERIANS-1", "imperium:SCORE-2", "imperium:Q-49")
+def test_sumerians_return_two_unrest_before_scoring() -> None:
+    story = last_round()
     assert story.asked == (0, "imperium-ask-sumerians", "imperium:CARD-SUMERIANS-1")
     story.choose("card:unrest-12")
     with story.changes() as changed:
@@ -128,19 +142,49 @@ def test_sumerians_return_two_unrest_before_scoring() -> None:
     assert story.result.points[0] == 3 - 2
 
 
+@rule("imperium:CARD-SUMERIANS-1")
+def test_sumerians_may_return_fewer() -> None:
+    story = last_round()
+    story.choose("done")
+    assert story.over
+    assert story.result.points[0] == 3 - 6
+    story = last_round()
+    story.choose("card:unrest-10", "done")
+    assert story.over
+    assert story.result.points[0] == 3 - 4
+
+
+@rule("imperium:CARD-SUMERIANS-1")
+def test_sumerians_find_unrest_in_the_play_area_and_in_history_too() -> None:
+    story = last_round(plays=["unrest-8"], histories=["unrest-9"])
+    assert story.options() == tuple(f"card:unrest-{number}" for number in range(8, 13)) + ("done",)
+    story.choose("card:unrest-9")
+    with story.changes() as changed:
+        story.choose("card:unrest-8")
+    assert changed["play:0"] == "-unrest-8"
+    assert "+unrest-8" in changed["unrest"]
+    assert story.cards("history:0") == ()
+    assert story.result.points[0] == 3 - 6
+
+
 def test_aksumites_bring_materials() -> None:
     story = table(hands=["aksumites"], pools=[(0, 0, 0)])
     with story.changes() as changed:
         story.choose("card:aksumites")
     assert (changed["materials:0"], changed["actions:0"]) == ("0 to 4", "3 to 2")
+    assert changed["discard:0"] == "+aksumites"
 
 
 def test_minoans_put_a_card_on_the_deck_and_gain_progress() -> None:
-    story = table(hands=["minoans, hills"])
+    story = table(hands=["minoans, hills, oasis"])
+    story.choose("card:minoans")
+    assert story.counter("progress:0") == 0, "first the card"
     with story.changes() as changed:
-        story.choose("card:minoans")
+        story.choose("card:hills")
+    assert changed["hand:0"] == "-hills"
     assert changed["deck-top:0"] == "+hills"
     assert changed["progress:0"] == "0 to 2"
+    assert changed["discard:0"] == "+minoans"
     story = table(hands=["minoans"])
     with story.changes() as changed:
         story.choose("card:minoans")
@@ -161,9 +205,13 @@ def test_mauryans_choose_at_the_solstice() -> None:
 
 
 def test_hittites_break_through_for_a_region() -> None:
-    story = table(hands=["hittites"], market=("hills", "elders", "coinage", "ionians", "armenians"))
+    market = ("hills", "elders", "coinage", "ionians", "armenians")
+    story = table(hands=["hittites"], market=market, exile="oasis")
     with story.changes() as changed:
-        story.choose("card:hittites", "card:hills")
+        story.choose("card:hittites")
+        assert story.options() == ("card:hills", "choice:from-deck")
+        assert story.cards("history:0") == (), "at the end"
+        story.choose("card:hills")
     assert changed["hand:0"] == "-hittites +hills"
     assert changed["history:0"] == "+hittites"
 

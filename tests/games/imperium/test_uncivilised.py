@@ -2,9 +2,11 @@
 
 import pytest
 
+from regnum.games.imperium.effects import Gain, InPlay
+from regnum.games.imperium.terms import RIVER
 from regnum.testing import rule
 
-from .table import table
+from .table import resolving, table
 
 ROMANS = ("romans",) * 4
 """Where the Vikings would look at their nation deck."""
@@ -73,10 +75,15 @@ def test_jade_mask_draws_without_reshuffling_and_puts_a_card_back() -> None:
     }
 
 
-def test_jade_mask_may_stop_early() -> None:
+def test_jade_mask_draws_up_to_three_cards() -> None:
+    story = table(hands=["jade-mask"], decks=["hills, oasis, marsh, forest"])
+    with story.changes() as changed:
+        story.choose("card:jade-mask", "choice:draw-on", "choice:draw-on", "choice:draw-on")
+    assert set(changed["hand:0"].split()) == {"-jade-mask", "+hills", "+oasis", "+marsh"}
+    assert story.asked.text == "imperium-ask-hand-to-top", "no fourth card"
     story = table(hands=["jade-mask"], decks=["hills, oasis"])
     story.choose("card:jade-mask", "choice:draw-on", "done")
-    assert story.cards("deck-top:0") == ("hills",), "and puts back what there is"
+    assert story.cards("deck-top:0") == ("hills",), "whoever stops early puts back what there is"
 
 
 def test_elders_acquire_or_break_through_for_progress_to_the_others() -> None:
@@ -84,6 +91,7 @@ def test_elders_acquire_or_break_through_for_progress_to_the_others() -> None:
     with story.changes() as changed:
         story.choose("card:elders", "choice:acquire-uncivilised")
     assert changed["hand:0"].startswith("-elders +town-1 +unrest")
+    assert changed["discard:0"] == "+elders"
     assert "progress:1" not in changed
 
     story = table(3, hands=["elders"], market=("hills", "town-1", "coinage", "armenians", "ionians"))
@@ -109,10 +117,11 @@ def test_town_offers_materials_to_all() -> None:
 def test_town_gives_progress_at_the_solstice_if_it_leaves() -> None:
     story = solstice("town-1")
     story.choose("choice:yes")
+    assert story.counter("progress:0") == 2
+    assert set(story.options()) == {"choice:abandon-this", "choice:this-into-history"}
     with story.changes() as changed:
         story.choose("choice:this-into-history")
     assert changed["history:0"] == "+town-1"
-    assert story.counter("progress:0") == 2
     declined = solstice("town-1")
     with declined.changes() as changed:
         declined.choose("done")
@@ -133,22 +142,30 @@ def test_shrine_draws_for_materials_and_returns_unrest_for_a_card() -> None:
     assert changed["materials:0"] == "1 to 0"
     assert not table(plays=["shrine"], pools=[(0, 0, 0)]).offers("card:shrine")
 
-    story = solstice("shrine", hand="hills", discards=["unrest-12"])
+    story = solstice("shrine", hand="hills, unrest-11", discards=["unrest-12, unrest-10"])
+    assert story.options() == ("card:hills", "card:unrest-11", "done")
     with story.changes() as changed:
         story.choose("card:hills")
-    assert changed["discard:0"] == "-unrest-12 +hills"
-    assert "+unrest-12" in changed["unrest"]
+    assert changed["hand:0"] == "-hills", "not from hand"
+    assert changed["discard:0"] == "-unrest-12 +hills", "only one"
+    assert changed["unrest"] == "+unrest-12"
 
 
 @rule("imperium:ACTIVATE-6", "imperium:KW-PAY-2", "imperium:TIME-4")
 def test_invasion_costs_materials_and_hits_everybody() -> None:
     assert not table(hands=["invasion"], pools=[(2, 9, 0)]).offers("card:invasion")
     story = table(
-        nations=ROMANS, hands=["invasion"], plays=["", "oasis", "marsh"], pools=[(3, 0, 0)], market=MARKET
+        nations=ROMANS,
+        hands=["invasion"],
+        plays=["forest", "oasis, city-1", "marsh"],
+        pools=[(3, 0, 0)],
+        market=MARKET,
     )
     with story.changes() as changed:
         story.choose("card:invasion")
     assert changed["materials:0"] == "3 to 0"
+    assert changed["hand:0"] == "-invasion", "no unrest for yourself"
+    assert [story.count(f"hand:{seat}") for seat in range(3)] == [0, 1, 1]
     assert changed["hand:1"].startswith("+unrest")
     assert changed["hand:2"].startswith("+unrest")
     with story.changes() as changed:
@@ -156,6 +173,8 @@ def test_invasion_costs_materials_and_hits_everybody() -> None:
     assert changed["hand:0"] == "+hills"
     assert changed["hand:1"] == "+oasis"
     assert changed["hand:2"] == "+marsh"
+    assert changed["play:0"] == "-invasion", "your own regions stay"
+    assert changed["discard:0"] == "+invasion"
 
 
 def test_invasion_for_a_tributary_recalls_nothing() -> None:
@@ -222,6 +241,16 @@ def test_oracle_reshuffles_without_itself() -> None:
     assert story.counter("actions:0") == 3, "free play"
 
 
+def test_oracle_keeps_one_of_two_drawn_cards() -> None:
+    story = table(hands=["oracle, forest"], decks=["hills, oasis, marsh"])
+    story.choose("card:oracle")
+    assert story.options() == ("card:oasis", "card:hills"), "neither Forest nor a third card"
+    with story.changes() as changed:
+        story.choose("card:oasis")
+    assert changed == {"hand:0": "-oasis", "play:0": "-oracle", "discard:0": "+oasis +oracle"}
+    assert story.cards("hand:0") == ("forest", "hills")
+
+
 @rule("imperium:S-8", "imperium:RESHUFFLE-14")
 def test_a_second_reshuffle_in_a_turn_gains_no_nation_card() -> None:
     story = table(
@@ -239,13 +268,13 @@ def test_a_second_reshuffle_in_a_turn_gains_no_nation_card() -> None:
 
 
 def test_agriculture_makes_a_fertile_card_produce_for_the_turn() -> None:
-    story = table(hands=["prosperity-2"], plays=["agriculture, forest, hills"], pools=[(0, 0, 0)])
+    story = table(hands=["prosperity-2"], plays=["agriculture, forest, hills, oasis"], pools=[(0, 0, 0)])
     story.choose("card:agriculture")
-    assert story.options() == ("card:forest", "card:hills")
+    assert story.options() == ("card:forest", "card:hills"), "Oasis has a river"
     story.choose("card:forest", "card:romans-prosperity-2", "done", "done")
     with story.changes() as changed:
         story.choose("choice:gain-1-materials-in-play-production")
-    assert changed["materials:0"] == "0 to 6", "2 and 1, and 3 for the fertile icon of Forest"
+    assert changed["materials:0"] == "0 to 8", "2, 1 and 2, and 3 for the fertile icon of Forest"
     story.choose("done", "card:armenians")
     assert story.state.treated == ()
 
@@ -285,6 +314,19 @@ def test_shaduf_does_not_answer_forests() -> None:
     assert story.asked.text == "imperium-ask-activate"
 
 
+@rule("imperium:ACTIVATE-16", "imperium:TIME-11")
+def test_shaduf_answers_only_while_its_owner_activates() -> None:
+    rivers = Gain(materials=1, per=InPlay(RIVER))
+    position = {"plays": ["port, oasis, shaduf"], "pools": [(0, 0, 0)]}
+    assert resolving(rivers, "port", **position).options() == ("card:shaduf", "done")
+    for elsewhere in (
+        resolving(rivers, "port", turn=1, **position),
+        resolving(rivers, "port", phase="solstice", **position),
+    ):
+        assert elsewhere.counter("materials:0") == 1
+        assert not elsewhere.offers("card:shaduf"), "nobody is asked"
+
+
 @rule("imperium:CARD-SHADUF-2")
 def test_shaduf_answers_boats_and_marsh() -> None:
     story = table(plays=["boats, shaduf, oasis"])
@@ -301,6 +343,7 @@ def test_rituals_return_unrest_or_refresh() -> None:
     with story.changes() as changed:
         story.choose("card:rituals-and-ceremonies", "choice:return-unrest", "card:unrest-9")
     assert "+unrest-9" in changed["unrest"]
+    assert changed["discard:0"] == "+rituals-and-ceremonies"
     assert story.counter("actions:0") == 3
     story = table(hands=["rituals-and-ceremonies"], plays=["coinage"], exhausted="coinage", exhaustion=2)
     story.choose("card:rituals-and-ceremonies", "choice:then-gain-1-progress-may-return-exhaustion")
@@ -323,6 +366,40 @@ def test_ambassador_uses_the_ability_of_another_player() -> None:
     assert not table(plays=["ambassador", "shaduf"]).offers("card:ambassador"), "reactions cannot be borrowed"
 
 
+@rule("imperium:Q-57", "imperium:ACTIVATE-13")
+def test_ambassador_borrows_what_can_be_paid_from_others_only() -> None:
+    position = {"plays": ["ambassador, coinage", "mysticism, shrine, town-1"]}
+    assert not table(plays=["ambassador, coinage", "hills"]).offers("card:ambassador"), "not your own"
+    story = table(pools=[(1, 0, 0)], **position)
+    assert story.choose("card:ambassador").options() == ("card:town-1", "card:shrine", "card:mysticism")
+    story = table(pools=[(0, 0, 0)], **position)
+    assert story.choose("card:ambassador").options() == ("card:town-1", "card:mysticism")
+    with story.changes() as changed:
+        story.choose("card:mysticism")
+    assert changed["actions:0"] == "3 to 4"
+
+
+@rule("imperium:Q-57")
+def test_ambassador_borrows_from_a_card_that_is_exhausted_already() -> None:
+    story = table(plays=["ambassador", "coinage"], decks=["hills"], exhausted="coinage")
+    with story.changes() as changed:
+        story.choose("card:ambassador")
+    assert changed["hand:0"] == "+hills"
+    assert set(changed) == {"hand:0", "deck:0", "exhaustion:0", "exhausted:ambassador"}
+
+
+@rule("imperium:Q-57")
+def test_ambassador_is_this_card_of_a_borrowed_ability() -> None:
+    story = table(hands=["hills"], plays=["ambassador", "sacred-pass"], nation_decks=["raetia"])
+    story.choose("card:ambassador", "choice:yes")
+    with story.changes() as changed:
+        story.choose("card:hills")
+    assert changed["discard:0"] == "+ambassador"
+    assert changed["play:0"] == "-ambassador"
+    assert changed["hand:0"] == "-hills +romans-raetia"
+    assert story.cards("play:1") == ("sacred-pass",)
+
+
 def test_city_gives_one_of_three_for_a_card() -> None:
     story = solstice("city-1", hand="hills, oasis", decks=["marsh"])
     story.choose("card:hills")
@@ -342,6 +419,7 @@ def test_gambling_wins_or_exiles() -> None:
     with story.changes() as changed:
         story.choose("card:gambling", "choice:tributary")
     assert changed["hand:0"] == "-gambling +hittites"
+    assert changed["discard:0"] == "+gambling"
     assert changed["materials:0"] == "1 to 0"
     assert changed["main-deck"] == "-1"
     story = table(hands=["gambling"], main="hittites, hills")
@@ -356,6 +434,7 @@ def test_port_counts_rivers_and_buys_back_a_card() -> None:
     story.choose("card:port")
     assert story.counter("materials:0") == 3
     story.choose("choice:yes")
+    assert story.options() == ("card:jungle", "card:hills"), "what is paid for must be taken"
     with story.changes() as changed:
         story.choose("card:hills")
     assert changed["hand:0"] == "+hills"
@@ -364,10 +443,14 @@ def test_port_counts_rivers_and_buys_back_a_card() -> None:
 
 def test_diplomacy_breaks_through_for_a_tributary() -> None:
     assert not table(hands=["diplomacy"], pools=[(2, 9, 0)]).offers("card:diplomacy")
+    story = table(hands=["diplomacy"], market=MARKET, exile="hittites")
+    story.choose("card:diplomacy")
+    assert story.options() == ("card:armenians", "card:ionians", "choice:from-deck"), "not from exile"
     story = table(hands=["diplomacy"], market=MARKET)
     with story.changes() as changed:
         story.choose("card:diplomacy", "card:ionians")
     assert changed["hand:0"] == "-diplomacy +ionians"
+    assert changed["discard:0"] == "+diplomacy"
     assert changed["materials:0"] == "6 to 3"
 
 
@@ -396,6 +479,7 @@ def test_lost_scroll_puts_a_card_back_and_all_may_draw() -> None:
     with story.changes() as changed:
         story.choose("choice:yes")
     assert changed["hand:1"] == "+marsh"
+    assert changed["discard:0"] == "+lost-scroll"
     assert story.cards("hand:0") == ("oasis",)
 
 

@@ -37,7 +37,7 @@ class Deal:
         self.world = state.copy()
         self.world.rng = rng.next()
         # Samples are no part of a record: the quick generator will do.
-        self.chance = random.Random(rng.next())
+        self.chance = random.Random(rng.next()).random
         self.deal()
         self.settle(now)
 
@@ -64,7 +64,8 @@ class Deal:
     def shuffle(self, cards: list[int]) -> list[int]:
         """Cards in an order that depends only on which they are."""
         cards.sort()
-        self.chance.shuffle(cards)
+        chance = self.chance
+        cards.sort(key=lambda _: chance())
         return cards
 
     # --- groups that cards have strayed from -----------------------------------------------------------

@@ -5,8 +5,11 @@ drawn since a pile was made into a new deck. All cards are different, so whateve
 question stays in its true place.
 """
 
+import random
+
 from regnum.engine.rng import Rng
-from regnum.games.settlers.box import faction_of
+from regnum.games.settlers.box import CARDS, faction_of
+from regnum.games.settlers.card import Faction
 from regnum.games.settlers.lookout import packs_passed
 from regnum.games.settlers.state import NO_CARD, SettlersState
 
@@ -39,22 +42,33 @@ class Unseen:
     """The cards whose place the seat does not know, shuffled, by the deck they were drawn from."""
 
     def __init__(self, state: SettlersState, known: set[int], rng: Rng) -> None:
-        self._reshuffled = state.reshuffled
-        self._piles: dict[tuple[int, int], list[int]] = {}
+        self.origin = origins(state.reshuffled)
+        self.piles: dict[int, list[int]] = {}
         for card in sorted(hidden_cards(state)):
             if card not in known:
-                self._piles.setdefault(self.origin(card), []).append(card)
-        for origin in sorted(self._piles):
-            rng.shuffle(self._piles[origin])
+                self.piles.setdefault(self.origin[card], []).append(card)
+        # Search deals a great many worlds: the quickest stream there is, begun by the seat's own luck.
+        chance = random.Random(rng.next()).random
+        for origin in sorted(self.piles):
+            self.piles[origin].sort(key=lambda _: chance())
 
     def like(self, card: int) -> int:
         """One of them, from the same deck."""
-        return self._piles[self.origin(card)].pop()
+        return self.piles[self.origin[card]].pop()
 
-    def origin(self, card: int) -> tuple[int, int]:
-        """Whose deck, and how often it had been made anew when the card was last in it."""
-        times = [number for number, pile in enumerate(self._reshuffled, 1) if card in pile]
-        return faction_of(card), times[-1] if times else 0
+
+FACTIONS = [int(faction_of(card)) for card in range(len(CARDS))]
+
+
+def origins(reshuffled: tuple[tuple[int, ...], ...]) -> list[int]:
+    """By card: whose deck, and how often it had been made anew when the card was last in it."""
+    if not reshuffled:
+        return FACTIONS
+    found = FACTIONS[:]
+    for number, pile in enumerate(reshuffled, 1):
+        for card in pile:
+            found[card] = FACTIONS[card] + number * len(Faction)
+    return found
 
 
 def hidden_cards(state: SettlersState) -> list[int]:
@@ -87,8 +101,9 @@ def visible(state: SettlersState, seat: int) -> set[int]:
 
 def fill(zone: tuple[int, ...], seen: set[int], unseen: Unseen, in_order: bool = True) -> tuple[int, ...]:
     """The zone with other cards where the seat does not see them."""
-    cards = tuple([card if card in seen else unseen.like(card) for card in zone])
-    return cards if in_order else tuple(sorted(cards))
+    piles, origin = unseen.piles, unseen.origin
+    cards = [card if card in seen else piles[origin[card]].pop() for card in zone]
+    return tuple(cards if in_order else sorted(cards))
 
 
 def deal_private(
@@ -107,7 +122,7 @@ def deal_private(
         free = [
             at
             for at, (place, back) in enumerate(slots)
-            if at not in dealt and place >= facts[card] and unseen.origin(back) == unseen.origin(card)
+            if at not in dealt and place >= facts[card] and unseen.origin[back] == unseen.origin[card]
         ]
         dealt[free[rng.below(len(free))]] = card
     filled = [dealt[at] if at in dealt else unseen.like(back) for at, (_, back) in enumerate(slots)]

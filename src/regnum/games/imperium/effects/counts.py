@@ -1,6 +1,7 @@
 """What is counted, and conditions that hold or do not."""
 
 from dataclasses import dataclass
+from functools import cached_property
 
 from regnum.engine.text import Text
 from regnum.games.imperium import table
@@ -39,8 +40,13 @@ class Owned(Count):
 
     icons: int
 
+    @cached_property
+    def _counts(self) -> list[int]:
+        return [table.icon_count(card, self.icons) for card in range(len(table.CARD))]
+
     def count(self, ctx: Ctx) -> int:
-        return sum(table.icon_count(card, self.icons) for card in ctx.state.owned(ctx.seat))
+        counts = self._counts
+        return sum([counts[card] for card in ctx.state.owned(ctx.seat)])
 
     def say(self, text: Text) -> str:
         return text("imperium-per-owned", icons=say_icons(self.icons))
