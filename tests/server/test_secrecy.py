@@ -105,11 +105,11 @@ def test_every_byte_is_searched_for_cards_in_other_hands(
 
 def world(match: Match, seat: int, rng: Rng) -> Match | None:
     """The same match with the cards that a seat cannot see dealt anew; None where it has no such twin."""
-    twin = match.clone()
-    state = match.game.sample(match.base, seat, rng, match.state)
-    twin._resume(state, [])
+    if match.since:
+        return None
+    twin = match.elsewhere(match.game.sample(match.base, seat, rng, match.state))
     twin.events[:], twin.marks[:] = match.events, match.marks  # what happened before, as everybody saw it
-    return twin if twin.decisions and not match.since else None
+    return twin if twin.decisions else None
 
 
 def table_of(match: Match) -> LiveTable:

@@ -102,7 +102,11 @@ async def page(request: Request[Any, Any, Any], path: str = "/") -> Response[byt
         raise Refusal("missing", "error-missing-page")
     chosen = file or folder / "index.html"
     forever = file is not None and wanted.startswith("assets/")
-    return answer(request, read(chosen, chosen.stat().st_mtime), forever)
+    try:
+        found = read(chosen, chosen.stat().st_mtime)
+    except FileNotFoundError:  # A new build has just taken its place.
+        raise Refusal("missing", "error-missing-page") from None
+    return answer(request, found, forever)
 
 
 def inside(folder: Path, wanted: str) -> Path | None:

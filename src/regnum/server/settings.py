@@ -3,7 +3,6 @@
 import contextlib
 import os
 import secrets
-
 from pathlib import Path
 
 import msgspec

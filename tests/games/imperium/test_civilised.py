@@ -46,7 +46,7 @@ def test_drama_and_poetry_steals_and_lets_all_return_unrest() -> None:
     assert "+unrest-11" in changed["unrest"]
     assert story.asked == (0, "imperium-ask-activate", "imperium:ACTIVATE-1"), "seat 2 has nothing to discard"
     assert story.counter("actions:0") == 3
-    assert story.cards("discard:0") == ("unrest-9", "oasis", "drama-and-poetry")
+    assert story.cards("discard:0") == ("drama-and-poetry", "oasis", "unrest-9")
     story = empire(hands=["drama-and-poetry, oasis, unrest-12", "hills, unrest-11"])
     with story.changes() as changed:
         story.choose("card:drama-and-poetry", "done", "done")
@@ -220,7 +220,7 @@ def test_temple_turns_cards_into_progress_and_returns_discarded_unrest() -> None
         story.choose("card:temple")
     assert (changed["discard:0"], changed["progress:0"]) == ("+hills", "0 to 1")
     story = solstice("temple", hand="unrest-11", discards=["unrest-12, unrest-10, hills"])
-    assert story.cards("discard:0") == ("unrest-10", "hills"), "compulsory, and only one"
+    assert story.cards("discard:0") == ("hills", "unrest-10"), "compulsory, and only one"
     assert story.cards("hand:0") == ("unrest-11",)
     assert "unrest-12" in story.cards("unrest")
 

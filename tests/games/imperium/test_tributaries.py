@@ -157,7 +157,7 @@ def test_sumerians_may_return_fewer() -> None:
 @rule("imperium:CARD-SUMERIANS-1")
 def test_sumerians_find_unrest_in_the_play_area_and_in_history_too() -> None:
     story = last_round(plays=["unrest-8"], histories=["unrest-9"])
-    assert story.options() == tuple(f"card:unrest-{number}" for number in range(8, 13)) + ("done",)
+    assert story.options() == (*(f"card:unrest-{number}" for number in range(8, 13)), "done")
     story.choose("card:unrest-9")
     with story.changes() as changed:
         story.choose("card:unrest-8")

@@ -206,6 +206,7 @@ def test_an_exchange_costs_and_gives_what_it_says(name: str, cost: str, gained: 
     story.choose("choice:activate", f"card:{key(name)}")
     if cards:
         story.choose("card:ruins-1")
+        assert hand(story) == ("mill",)
     drawn = draw_all(story)
     if times == 2:
         assert story.asked == (0, "settlers-ask-again", "settlers:ACTION-ACT-5")

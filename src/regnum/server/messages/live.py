@@ -2,6 +2,7 @@
 
 from typing import Annotated, Any, Literal, TypeAlias
 
+import msgspec
 from msgspec import Meta
 
 from regnum.engine.events import EventKind
@@ -45,7 +46,7 @@ class DecisionView(Part):
     zone: str
     """The zone where the cards among the options lie, or what the keys of all such zones begin with."""
     options: list[OptionView] | None
-    refused: dict[str, str] = {}
+    refused: dict[str, str] = msgspec.field(default_factory=dict)
     """Why cards that the asked seat sees cannot be chosen, in words, by card key."""
 
 
