@@ -16,7 +16,7 @@ from typing import Any, TypeAlias
 from rich.console import Console
 from rich.progress import Progress
 
-from bench.tables import boardgameio, report
+from bench.tables import boardgameio, ours, report
 from bench.tables.driver import Hall, Slice
 from bench.tables.report import MODES, Findings
 from bench.tables.servers import Server
@@ -24,7 +24,7 @@ from regnum.engine.errors import RegnumError
 
 TURN = 2.5
 """Seconds for which one server is driven before the other has its turn."""
-WARM_UP = 0.2
+WARM_UP = 0.5
 """So much of a turn goes by before the first that counts."""
 
 Told: TypeAlias = Callable[[str], None]
@@ -35,7 +35,7 @@ def main(args: Namespace) -> int:
     require_server()
     with progress_bar(args.seconds) as told, ExitStack() as stack:
         missing = ""
-        servers = [start_ours(stack)]
+        servers = [stack.enter_context(ours.serving())]
         try:
             boardgameio.install(told)
             servers.append(stack.enter_context(boardgameio.serving()))
@@ -55,14 +55,8 @@ def require_server() -> None:
     absent = [name for name in ("litestar", "sqlalchemy", "uvicorn", "websockets") if find_spec(name) is None]
     if absent:
         raise RegnumError(
-            f"this measures the server, which needs {', '.join(absent)}: ./regnum serve installs it"
+            f"this measures the server, which needs {', '.join(absent)}: `./regnum serve --help` installs it"
         )
-
-
-def start_ours(stack: ExitStack) -> Server:
-    from bench.tables import ours
-
-    return stack.enter_context(ours.serving())
 
 
 @contextmanager

@@ -123,57 +123,53 @@ def aim(what: str, both: Sequence[float], wanted: str, met: bool) -> dict[str, A
 
 def print_report(report: Mapping[str, Any]) -> None:
     console = Console(highlight=False)
-    console.print(servers_table(report))
-    console.print(aims_table(report))
+    console.print(results_table(report))
     for name, numbers in report["servers"].items():
         if "missing" in numbers:
             console.print(numbers["missing"])
         for error, count in numbers.get("errors", {}).items():
             console.print(f"{name}, {count} times: {error}", style="yellow")
     console.print(
-        f"Python {report['python']}, {report['cores']} cores, {report['rounds']} rounds; choices/s are "
-        "medians, in brackets half of the rounds. CPU µs: what the server computes for one choice. "
-        "KB a table: everybody seated, then at the end."
+        f"Python {report['python']}, {report['cores']} cores, {report['rounds']} rounds. In brackets, half "
+        "of the rounds. CPU is what a server computes for one choice."
     )
 
 
-def servers_table(report: Mapping[str, Any]) -> Table:
-    table = Table(title=f"{report['tables']} tables of two")
-    for column in ("server", ""):
-        table.add_column(column, no_wrap=True)
-    for column in ("choices/s", "p50 ms", "p99 ms", "CPU µs", "KB a table", "errors"):
+def results_table(report: Mapping[str, Any]) -> Table:
+    """One column a server, and what is wanted of ours."""
+    servers = {name: one for name, one in report["servers"].items() if "missing" not in one}
+    table = Table("", title=f"{report['tables']} tables of two")
+    for column in servers:
         table.add_column(column, justify="right")
-    for name, numbers in report["servers"].items():
-        if "missing" in numbers:
-            continue
-        for mode in MODES:
-            found = numbers[mode]
-            table.add_row(
-                name,
-                mode,
-                rate(found["choices_per_second"]),
-                number(found["p50_ms"]),
-                number(found["p99_ms"]),
-                number(found["cpu_us"]),
-                f"{kilobytes(numbers['bytes_a_table'])}, {kilobytes(numbers['bytes_a_table_at_the_end'])}",
-                str(sum(numbers["errors"].values())),
-            )
+    table.add_column("wanted")
+    aimed = {row["what"]: row for row in report["aims"]}
+    columns = [dict(cells(numbers)) for numbers in servers.values()]
+    for what in columns[0]:
+        aim = aimed.get(what)
+        style = "" if aim is None else "green" if aim["met"] else "yellow"
+        table.add_row(what, *(column[what] for column in columns), verdict(aim), style=style)
     return table
 
 
-def aims_table(report: Mapping[str, Any]) -> Table:
-    table = Table("what", title="What is wanted of Regnum")
-    for column in ("Regnum", "boardgame.io", "ratio", "wanted"):
-        table.add_column(column, justify="right")
-    table.add_column("met")
-    for row in report["aims"]:
-        ratio = f"{row['ratio']:.2f}" if "ratio" in row else "–"
-        both = (number(row["ours"]), number(row["theirs"]))
-        met = "yes" if row["met"] else "no"
-        table.add_row(
-            row["what"], *both, ratio, row["wanted"], met, style="green" if row["met"] else "yellow"
-        )
-    return table
+def cells(numbers: Mapping[str, Any]) -> Iterator[tuple[str, str]]:
+    """The numbers of one server, each under what it is called."""
+    for mode in MODES:
+        found = numbers[mode]
+        yield f"choices/s {mode}", rate(found["choices_per_second"])
+        yield f"p50 {mode}, ms", number(found["p50_ms"])
+        yield f"p99 {mode}, ms", number(found["p99_ms"])
+        yield f"CPU {mode}, µs", number(found["cpu_us"])
+    yield "KB a table, seated", kilobytes(numbers["bytes_a_table"])
+    yield "KB a table, at the end", kilobytes(numbers["bytes_a_table_at_the_end"])
+    yield "errors", str(sum(numbers["errors"].values()))
+
+
+def verdict(aim: Mapping[str, Any] | None) -> str:
+    """`1.5 times: yes, 1.83`."""
+    if aim is None:
+        return ""
+    ratio = f", {aim['ratio']:.2f}" if "ratio" in aim else ""
+    return f"{aim['wanted']}: {'yes' if aim['met'] else 'no'}{ratio}"
 
 
 def rate(found: Mapping[str, float] | None) -> str:
@@ -187,7 +183,7 @@ def number(value: float | None) -> str:
     """Three digits say enough of a measurement."""
     if value is None:
         return "–"
-    return f"{value:,.0f}" if value >= 100 or value == 0 else f"{value:.3g}"
+    return f"{value:,.0f}" if value >= 100 else f"{value:.3g}"
 
 
 def kilobytes(size: int | None) -> str:

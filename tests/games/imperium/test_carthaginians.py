@@ -12,6 +12,8 @@ from .table import table
 
 MARKET = ("hills", "boats", "temple", "armenians", "aksumites")
 SMALL = {"region": "coast, marsh", "uncivilised": "elders", "civilised": "wonder"}
+EXILED = "river, leadership, moneylenders, minoans"
+"""One card of each suit: almost nobody may take them."""
 ALL_MARKET = tuple(sorted(f"card:{key}" for key in MARKET))
 
 
@@ -22,6 +24,7 @@ def carthage(**position: Any) -> Story:
         "market": MARKET,
         "small": SMALL,
         "main": "hittites, ionians, jungle",
+        "exile": EXILED,
     }
     return table(**{**laid, **position})
 
@@ -180,8 +183,10 @@ def test_elephants_trample_regions_and_break_through() -> None:
     assert changed["discard:1"] == "+romans-advance +romans-raetia"
     assert "carthaginians-iberia" in story.cards("play:0")
     assert story.options() == ("choice:region", "choice:tributary", "done")
+    story.choose("choice:tributary")
+    assert set(story.options()) == {"card:armenians", "card:aksumites", "choice:from-deck"}
     with story.changes() as changed:
-        story.choose("choice:tributary", "card:aksumites")
+        story.choose("card:aksumites")
     assert changed["hand:0"] == "+aksumites"
     assert changed["history:0"] == "+carthaginians-elephants-1"
 
@@ -447,6 +452,7 @@ def test_dido_settles_a_region_at_once() -> None:
     story.choose("card:carthaginians-dido-queen-of-carthage")
     assert story.counter("population:0") == 7
     assert story.options() == ("card:hills", "done")
+    assert story.cards("history:0") == ()
     story.choose("card:hills")
     # Hills were played: a population, an exiled card of the market, and a garrison.
     assert story.counter("population:0") == 8

@@ -167,7 +167,9 @@ def test_celtic_gold_pays_for_fertile_land_and_a_little_to_the_others() -> None:
 
 
 def test_celtic_innovation_acquires_and_sows_unrest() -> None:
-    story = celts(seats=3, empires=[0], hands=["celtic-innovation, glory"], nation_decks=["", "", ""])
+    story = celts(
+        seats=3, empires=[0], hands=["celtic-innovation, glory"], nation_decks=["", "", ""], exile="coinage"
+    )
     story.choose("card:celts-celtic-innovation")
     assert set(story.options()) == {"card:boats", "card:temple", "card:city-1", "done"}
     story.choose("card:temple")
@@ -287,6 +289,7 @@ def test_hibernia_takes_a_card_back_from_the_discard_pile() -> None:
     with story.changes() as changed:
         story.choose("card:celts-advance")
     assert changed == {"discard:0": "-celts-advance", "hand:0": "+celts-advance"}
+    assert story.options() == ("card:celts-advance", "done"), "Glory cannot be garrisoned"
     story.choose("card:celts-advance")
     assert story.cards("garrison:0:celts-hibernia") == ("celts-advance",)
     story = celts(hands=["hibernia, glory"], discards=["advance, druids"])
@@ -335,14 +338,23 @@ def test_druids_do_not_offer_what_cannot_be_paid() -> None:
 
 
 def test_boudicca_gains_progress_and_burns_regions() -> None:
-    story = celts(seats=3, hands=["boudicca, druids"], plays=["celtica", "dalmatia, legions", "scandinavia"])
+    plays = ["celtica", "dalmatia, raetia, legions", "scandinavia"]
+    story = celts(seats=3, hands=["boudicca, druids"], plays=plays)
     with story.changes() as changed:
         story.choose("card:celts-boudicca")
     assert changed == {
         "hand:0": "-celts-boudicca",
-        "history:0": "+celts-boudicca",
+        "play:0": "+celts-boudicca",
         "progress:0": "0 to 1",
         "actions:0": "3 to 2",
+    }
+    assert story.asked.seat == 1
+    assert set(story.options()) == {"card:romans-dalmatia", "card:romans-raetia"}
+    with story.changes() as changed:
+        story.choose("card:romans-dalmatia")
+    assert changed == {
+        "play:0": "-celts-boudicca",
+        "history:0": "+celts-boudicca",
         "play:1": "-romans-dalmatia",
         "discard:1": "+romans-dalmatia",
         "play:2": "-vikings-scandinavia",
@@ -373,16 +385,27 @@ def test_cattle_raid_robs_landowners_of_materials_and_empires_of_progress() -> N
         "materials:3": "3 to 2",
         "progress:3": "3 to 2",
     }
+    story = celts(hands=["cattle-raid, druids"], plays=["", "dalmatia"], pools=[(0, 0, 0)] * 2, empires=[1])
+    with story.changes() as changed:
+        story.choose("card:celts-cattle-raid")
+    assert changed["materials:0"] == "0 to 2"
+    assert "hand:1" not in changed, "no unrest for who has nothing"
 
 
 @rule("imperium:KW-ATTACK-3")
 def test_cattle_raid_is_an_attack_of_barbarians() -> None:
     story = celts(hands=["cattle-raid, druids"], plays=["", "cape, dalmatia"], empires=[1])
     story.choose("card:celts-cattle-raid", "card:cape")
+    assert story.counter("materials:0") == 8, "what is gained comes first"
     with story.changes() as changed:
         story.choose("choice:yes", "choice:yes")
     assert "materials:1" not in changed
     assert story.counter("materials:0") == 8
+    story = celts(hands=["cattle-raid, druids"], plays=["", "cape, dalmatia"], empires=[1])
+    story.choose("card:celts-cattle-raid", "card:cape")
+    with story.changes() as changed:
+        story.choose("done")
+    assert changed == {"materials:0": "8 to 9", "materials:1": "6 to 5"}, "materials before progress"
     assert not celts(empires=[0], hands=["cattle-raid, druids"]).offers("card:celts-cattle-raid")
 
 
@@ -410,7 +433,9 @@ def test_celtica_puts_a_discarded_card_on_top_of_the_deck() -> None:
     assert story.asked.clause == "imperium:KW-GARRISON-1"
     story = celts(hands=["celtica, druids"], discards=["advance"])
     with story.changes() as changed:
-        story.choose("card:celts-celtica", "done", "card:celts-druids")
+        story.choose("card:celts-celtica", "done")
+        assert story.options() == ("card:celts-druids", "done")
+        story.choose("card:celts-druids")
     assert changed["garrison:0:celts-celtica"] == "+celts-druids"
     assert "discard:0" not in changed
 

@@ -146,7 +146,7 @@ def play_glory(story: Story) -> Story:
 
 @rule("imperium:CARD-GLORY-1", "imperium:KW-LOOK-3", "imperium:KW-GAIN-4", "imperium:Q-38")
 def test_glory_abandons_three_regions_and_takes_a_fame_card() -> None:
-    assert not glory(plays=["hills, oasis"]).offers("card:romans-glory")
+    assert not glory(plays=["hills, oasis, city-1"]).offers("card:romans-glory")
     story = glory(fame="great, marvellous, glorious", sides="BB")
     play_glory(story)
     assert story.options() == ("card:great", "card:marvellous")

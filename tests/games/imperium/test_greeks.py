@@ -32,12 +32,14 @@ def greeks(**position: Any) -> Story:
 
 @rule("imperium:NATION-GREEKS-1", "imperium:KW-ACTION-2")
 def test_side_a_spends_two_actions_to_break_through() -> None:
-    story = greeks(sides="AB", hands=["glory"], actions=3)
+    story = greeks(sides="AB", hands=["glory"], actions=3, exile="coinage")
     story.choose("card:greeks-a")
     assert story.options() == ("choice:uncivilised", "choice:civilised")
     assert story.counter("actions:0") == 1
+    story.choose("choice:civilised")
+    assert set(story.options()) == {"card:temple", "card:city-1", "choice:from-deck"}, "not from exile"
     with story.changes() as changed:
-        story.choose("choice:civilised", "choice:from-deck")
+        story.choose("choice:from-deck")
     assert changed == {"hand:0": "+wonder", "civilised-deck": "-1"}
     assert story.counter("exhausted:greeks-a") == 1
     assert story.counter("exhaustion:0") == 4
@@ -125,7 +127,9 @@ def test_greek_prosperity_draws_for_cities_and_metropolises() -> None:
 
 
 def test_pericles_acquires_anything_without_an_action() -> None:
-    story = greeks(empires=[0], hands=["pericles, glory"], actions=0, plays=["direct-democracy"])
+    story = greeks(
+        empires=[0], hands=["pericles, glory"], actions=0, plays=["direct-democracy"], exile="coinage"
+    )
     story.choose("card:greeks-pericles")
     assert tuple(sorted(story.options())) == ALL_MARKET
     with story.changes() as changed:
@@ -192,6 +196,7 @@ def test_greek_innovation_puts_two_cards_back_to_acquire_anything() -> None:
         plays=["science", "dalmatia, legions", ""],
         garrisons={"romans-dalmatia": "advance"},
         decks=["conquer"],
+        exile="coinage",
     )
     story.choose("card:greeks-greek-innovation", "card:greeks-glory", "card:greeks-settlers")
     assert story.cards("deck-top:0") == ("greeks-glory", "greeks-settlers")
@@ -299,15 +304,18 @@ def test_lighthouse_swaps_an_exiled_card_with_a_market_card() -> None:
 
 
 def test_philosophy_gives_up_something_pinned_that_is_no_region() -> None:
-    story = greeks(empires=[0], hands=["philosophy, glory"], plays=["peloponnese, city-of-athens, science"])
+    plays = ["peloponnese, city-of-athens, science"]
+    story = greeks(empires=[0], hands=["philosophy, glory"], plays=plays, exile="town-1")
     story.choose("card:greeks-philosophy")
     assert story.options() == ("card:greeks-science", "card:greeks-city-of-athens")
     with story.changes() as changed:
         story.choose("card:greeks-city-of-athens")
     assert changed == {"play:0": "-greeks-city-of-athens", "discard:0": "+greeks-city-of-athens"}
     assert story.options() == ("choice:uncivilised", "choice:civilised")
+    story.choose("choice:uncivilised")
+    assert set(story.options()) == {"card:boats", "card:city-1", "choice:from-deck"}, "not from exile"
     with story.changes() as changed:
-        story.choose("choice:uncivilised", "choice:from-deck")
+        story.choose("choice:from-deck")
     assert changed["hand:0"] == "+elders"
     assert changed["discard:0"] == "+greeks-philosophy"
 
@@ -353,13 +361,18 @@ def test_greek_mercenaries_rob_the_others_and_leave_settlers(empires: list[int])
     story.choose("card:greeks-greek-mercenaries")
     assert story.state.pools == [(3, 0, 1), (1, 1, 0), (0, 1, 4)]
     assert set(story.cards("hand:0")) == {"unrest-1", "greeks-settlers"}
+    assert set(story.cards("discard:0")) == {"greeks-glory", "greeks-greek-mercenaries"}
     assert story.counter("actions:0") == 2
 
 
 @rule("imperium:KW-ATTACK-3")
 def test_who_is_protected_from_greek_mercenaries_may_still_gain() -> None:
     story = greeks(hands=["greek-mercenaries, unrest"], decks=["settlers"], plays=["", "cape"])
-    story.choose("card:greeks-greek-mercenaries", "card:cape", "choice:yes")
+    story.choose("card:greeks-greek-mercenaries", "card:cape")
+    assert story.counter("progress:0") == 1, "what is yours comes first"
+    assert "greeks-settlers" in story.cards("hand:0")
+    assert story.counter("population:1") == 6
+    story.choose("choice:yes")
     assert story.counter("materials:1") == 6
     assert story.counter("population:1") == 7
 
@@ -383,6 +396,7 @@ def test_settlers_find_land_progress_or_peace() -> None:
     with told.changes() as changed:
         told.choose("card:greeks-settlers", "choice:gain-1-progress")
     assert changed["progress:0"] == "0 to 1"
+    assert changed["discard:0"] == "+greeks-settlers"
     told = story()
     with told.changes() as changed:
         told.choose("card:greeks-settlers", "choice:return-unrest", "card:unrest-1")

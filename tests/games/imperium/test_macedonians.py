@@ -12,6 +12,8 @@ from .table import table
 
 MARKET = ("hills", "boats", "temple", "armenians", "city-1")
 SMALL = {"region": "coast, marsh", "uncivilised": "elders", "civilised": "wonder"}
+EXILED = "river, leadership, moneylenders, minoans"
+"""One card of each suit: almost nobody may take them."""
 ALL_MARKET = tuple(sorted(f"card:{key}" for key in MARKET))
 ACQUIRE = "choice:to-pay-2-materials-acquire-uncivilised-civilised"
 
@@ -23,6 +25,7 @@ def macedonians(**position: Any) -> Story:
         "market": MARKET,
         "small": SMALL,
         "main": "qin, ionians, jungle",
+        "exile": EXILED,
     }
     story: Story = table(**{**laid, **position})
     return story
@@ -86,8 +89,10 @@ def test_alexander_draws_and_breaks_through(empires: list[int]) -> None:
     story.choose("card:macedonians-alexander")
     assert set(story.cards("hand:0")) == {"macedonians-glory", "macedonians-philip-ii"}
     assert set(story.options()) == {"choice:region", "choice:tributary", "done"}
+    story.choose("choice:region")
+    assert story.options() == ("card:hills", "choice:from-deck")
     with story.changes() as changed:
-        story.choose("choice:region", "choice:from-deck")
+        story.choose("choice:from-deck")
     assert changed == {
         "hand:0": "+coast",
         "region-deck": "-1",
@@ -254,16 +259,17 @@ def test_alexander_the_great_takes_two_regions_also_from_exile() -> None:
         empires=[0],
         hands=["alexander-the-great, glory"],
         histories=["alexander"],
-        exile="forest, shaduf",
+        exile="forest, steppe, shaduf",
         actions=0,
     )
     story.choose("card:macedonians-alexander-the-great")
-    assert set(story.options()) == {"card:hills", "card:forest", "done"}
+    assert set(story.options()) == {"card:hills", "card:forest", "card:steppe", "done"}
     story.choose("card:forest")
-    assert set(story.options()) == {"card:hills", "done"}
+    assert set(story.options()) == {"card:hills", "card:steppe", "done"}
+    assert story.cards("history:0") == ("macedonians-alexander",)
     story.choose("card:hills")
     assert set(story.cards("hand:0")) == {"macedonians-glory", "hills", "forest"}
-    assert story.cards("exile") == ("shaduf",)
+    assert set(story.cards("exile")) == {"steppe", "shaduf"}
     assert set(story.cards("history:0")) == {"macedonians-alexander", "macedonians-alexander-the-great"}
 
 

@@ -13,6 +13,8 @@ from .table import table
 
 MARKET = ("hills", "boats", "temple", "armenians", "city-1")
 SMALL = {"region": "coast, marsh", "uncivilised": "elders", "civilised": "wonder"}
+EXILED = "river, leadership, moneylenders, minoans"
+"""One card of each suit: almost nobody may take them."""
 ALL_MARKET = tuple(sorted(f"card:{key}" for key in MARKET))
 ACQUIRE = "choice:to-pay-2-materials-acquire-uncivilised-civilised"
 
@@ -24,6 +26,7 @@ def persians(**position: Any) -> Story:
         "market": MARKET,
         "small": SMALL,
         "main": "hittites, ionians, jungle",
+        "exile": EXILED,
     }
     story: Story = table(**{**laid, **position})
     return story
@@ -40,7 +43,9 @@ def unrest(story: Story) -> list[int]:
 @rule("imperium:NATION-PERSIANS-1", "imperium:KW-RETURN-5")
 def test_side_a_pays_three_costs_to_break_through_for_a_tributary() -> None:
     story = persians(sides="AB", hands=["glory, advance, unrest"], decks=["lydians"])
-    story.choose("card:persians-a", "card:persians-glory", "card:persians-advance")
+    story.choose("card:persians-a")
+    assert (story.counter("actions:0"), story.counter("population:0")) == (2, 6), "one cost after the other"
+    story.choose("card:persians-glory", "card:persians-advance")
     assert story.cards("deck-top:0") == ("persians-glory", "persians-advance")
     assert story.cards("hand:0") == ("unrest-1",)
     assert story.counter("actions:0") == 2
@@ -139,8 +144,10 @@ def test_battering_ram_breaks_cities_and_breaks_through() -> None:
     assert story.cards("play:0") == ("persians-city-of-persepolis", "persians-battering-ram")
     assert story.asked.seat == 0
     assert set(story.options()) == {"choice:region", "choice:tributary", "done"}
+    story.choose("choice:region")
+    assert story.options() == ("card:hills", "choice:from-deck")
     with story.changes() as changed:
-        story.choose("choice:region", "choice:from-deck")
+        story.choose("choice:from-deck")
     assert changed["hand:0"] == "+coast"
     assert changed["discard:0"] == "+persians-battering-ram"
 
@@ -238,7 +245,9 @@ def test_persian_gold_pleases_all_and_sows_unrest() -> None:
 @rule("imperium:KW-ATTACK-3")
 def test_who_is_protected_from_persian_gold_may_still_take_it() -> None:
     story = persians(empires=[0], hands=["persian-gold, glory"], plays=["", "cape"])
-    story.choose("card:persians-persian-gold", "card:cape", "choice:yes")
+    story.choose("card:persians-persian-gold", "card:cape")
+    assert (story.counter("materials:1"), story.counter("progress:0")) == (8, 1), "unrest comes last"
+    story.choose("choice:yes")
     assert unrest(story) == [0, 0]
     assert story.counter("materials:1") == 8
 

@@ -46,11 +46,13 @@ def test_julius_caesar_draws_or_acquires() -> None:
 
 
 def test_military_engineering_takes_cards_from_the_others() -> None:
-    story = empire(hands=["military-engineering", "oasis, marsh, cape", "river"])
+    hands = ["military-engineering, forest, steppe", "oasis, marsh, cape", "river"]
+    story = empire(hands=hands, exile="temple")
     story.choose("card:romans-military-engineering", "card:oasis", "card:cape")
+    assert set(story.cards("hand:0")) == {"forest", "steppe"}, "only the others discard"
     assert story.cards("hand:1") == ("marsh",)
     assert story.count("hand:2") == 0
-    assert story.options() == ("card:coinage", "choice:from-deck", "done")
+    assert story.options() == ("card:coinage", "choice:from-deck", "done"), "not from exile"
     with story.changes() as changed:
         story.choose("card:coinage")
     assert changed["hand:0"] == "+coinage"
@@ -58,12 +60,17 @@ def test_military_engineering_takes_cards_from_the_others() -> None:
 
 
 def test_roman_invasion_acquires_and_destroys() -> None:
-    story = empire(hands=["roman-invasion"], plays=["", "oasis, marsh"])
-    story.choose("card:romans-roman-invasion", "card:armenians")
+    story = empire(hands=["roman-invasion"], plays=["dalmatia", "oasis, marsh, city-1"], exile="hittites")
+    story.choose("card:romans-roman-invasion")
+    assert story.options() == ("card:hills", "card:armenians", "card:ionians", "done"), "not from exile"
+    story.choose("card:armenians")
     assert story.asked.seat == 1
+    assert set(story.options()) == {"card:marsh", "card:oasis"}
     with story.changes() as changed:
         story.choose("card:marsh")
     assert changed["discard:1"] == "+marsh"
+    assert changed["discard:0"] == "+romans-roman-invasion"
+    assert story.cards("play:0") == ("romans-dalmatia",)
     assert "armenians" in story.cards("hand:0")
 
 
@@ -77,10 +84,11 @@ def test_legions_let_an_empire_conquer_and_hold_more_cards() -> None:
 
 
 def test_the_senate_acquires_and_makes_history() -> None:
-    story = empire(hands=["the-senate, oasis"])
+    story = empire(hands=["the-senate, oasis"], discards=["marsh"], exile="temple")
     story.choose("card:romans-the-senate")
-    assert story.options() == ("card:coinage", "done")
+    assert story.options() == ("card:coinage", "done"), "not from exile"
     story.choose("done")
+    assert story.options() == ("card:oasis", "done"), "from hand only"
     with story.changes() as changed:
         story.choose("card:oasis")
     assert changed["history:0"] == "+oasis"
@@ -103,6 +111,7 @@ def test_rome_the_eternal_city_replaces_the_city_with_its_garrison() -> None:
 
 def test_rome_works_at_the_solstice() -> None:
     story = empire(plays=["rome-the-eternal-city"], hands=["", "5 unrest"], phase="refill", turn=1)
+    assert set(story.options()) == {"choice:gain-1-materials", "choice:gain-1-population", "choice:draw"}
     with story.changes() as changed:
         story.choose("choice:gain-1-materials")
     assert changed["materials:0"] == "6 to 7"
@@ -110,9 +119,9 @@ def test_rome_works_at_the_solstice() -> None:
 
 @rule("imperium:KW-ACQUIRE-9")
 def test_emperor_trajan_acquires_anything() -> None:
-    story = empire(hands=["emperor-trajan"])
+    story = empire(hands=["emperor-trajan"], exile="hittites")
     story.choose("card:romans-emperor-trajan")
-    assert len(story.options()) == 5, "compulsory"
+    assert set(story.options()) == {f"card:{key}" for key in MARKET}, "compulsory"
     with story.changes() as changed:
         story.choose("card:hills")
     assert changed["hand:0"] == "+hills"
@@ -130,6 +139,7 @@ def test_prosperity_lets_all_draw_and_counts_icons_or_regions() -> None:
     with story.changes() as changed:
         story.choose("choice:gain-1-population-in-play-region")
     assert changed["population:0"] == "0 to 2"
+    assert changed["discard:0"] == "+romans-prosperity-1"
     story = romans(hands=["prosperity-2"], plays=["oasis, jungle"], pools=[(0, 0, 0)])
     with story.changes() as changed:
         story.choose("card:romans-prosperity-2", "done", "done", "choice:gain-1-materials-in-play-production")
@@ -139,28 +149,34 @@ def test_prosperity_lets_all_draw_and_counts_icons_or_regions() -> None:
 def test_bread_and_circuses_costs_a_card_and_returns_unrest() -> None:
     story = romans(
         plays=["bread-and-circuses"],
-        hands=["oasis, unrest-11", "5 unrest"],
+        hands=["oasis, forest, unrest-10, unrest-11", "5 unrest"],
         discards=["unrest-12"],
         phase="refill",
         turn=1,
     )
-    assert story.options() == ("card:oasis", "card:unrest-11"), "compulsory"
-    story.choose("card:oasis", "card:unrest-11")
+    assert set(story.options()) == {"card:forest", "card:oasis", "card:unrest-10", "card:unrest-11"}
+    story.choose("card:oasis")
+    assert story.options() == ("card:unrest-10", "card:unrest-11", "done"), "first from hand"
+    story.choose("card:unrest-11")
+    assert story.options() == ("card:unrest-12", "done"), "then from the discard pile"
     with story.changes() as changed:
         story.choose("card:unrest-12")
     assert "-unrest-12" in changed["discard:0"]
-    assert story.count("hand:0") == 0
+    assert story.cards("hand:0") == ("forest", "unrest-10")
 
 
 @pytest.mark.parametrize("card", ["gallia-aquitania", "raetia", "dalmatia"])
 def test_roman_regions(card: str) -> None:
     story = romans(hands=[f"{card}, unrest-12"], pools=[(0, 0, 0)])
     with story.changes() as changed:
-        story.choose(f"card:romans-{card}", "card:unrest-12")
-    gained = {"raetia": ("materials:0", "0 to 1"), "dalmatia": ("population:0", "0 to 1")}.get(card)
-    assert gained is None or changed[gained[0]] == gained[1]
-    assert changed[f"garrison:0:romans-{card}"] == "+unrest-12"
-    assert "exile" not in changed
+        story.choose(f"card:romans-{card}")
+    gained = {"raetia": {"materials:0": "0 to 1"}, "dalmatia": {"population:0": "0 to 1"}}.get(card, {})
+    played = {"hand:0": f"-romans-{card}", "play:0": f"+romans-{card}", "actions:0": "3 to 2"}
+    assert changed == {**played, **gained}
+    assert story.options() == ("card:unrest-12", "done")
+    with story.changes() as changed:
+        story.choose("card:unrest-12")
+    assert changed == {"hand:0": "-unrest-12", f"garrison:0:romans-{card}": "+unrest-12"}
 
 
 @rule(
@@ -195,58 +211,78 @@ def test_unrest_may_cost_two_other_cards() -> None:
 @rule("imperium:KW-PAY-2", "imperium:KW-BREAKTHROUGH-1")
 def test_advance() -> None:
     assert not romans(hands=["advance"], pools=[(2, 9, 0)]).offers("card:romans-advance")
-    story = romans(hands=["advance"], pools=[(3, 0, 0)])
+    story = romans(hands=["advance"], pools=[(3, 0, 0)], exile="temple")
     story.choose("card:romans-advance")
-    assert story.options() == ("card:elders", "card:coinage")
-    story = romans(hands=["advance"], pools=[(5, 0, 0)])
+    assert story.options() == ("card:elders", "card:coinage"), "not from exile"
+    assert story.counter("materials:0") == 0
+    story = romans(hands=["advance"], pools=[(5, 0, 0)], exile="temple")
     story.choose("card:romans-advance", "choice:to-pay-5-materials-break-through-uncivilised-civilised")
     assert story.options() == ("choice:uncivilised", "choice:civilised")
+    story.choose("choice:civilised")
+    assert story.options() == ("card:coinage", "choice:from-deck")
     with story.changes() as changed:
-        story.choose("choice:civilised", "card:coinage")
+        story.choose("card:coinage")
     assert changed["hand:0"] == "+coinage"
+    assert changed["discard:0"] == "+romans-advance"
     assert story.counter("materials:0") == 0
 
 
 def test_conquer() -> None:
-    story = romans(hands=["conquer"], pools=[(0, 2, 0)])
+    assert not romans(hands=["conquer"], pools=[(9, 1, 0)]).offers("card:romans-conquer")
+    story = romans(hands=["conquer"], pools=[(0, 2, 0)], exile="hittites")
     story.choose("card:romans-conquer")
-    assert story.options() == ("card:hills", "card:armenians", "card:ionians")
-    story = romans(hands=["conquer"], pools=[(0, 3, 0)])
+    assert story.options() == ("card:hills", "card:armenians", "card:ionians"), "not from exile"
+    assert story.counter("population:0") == 0
+    story = romans(hands=["conquer"], pools=[(0, 3, 0)], exile="hittites")
+    story.choose("card:romans-conquer", "choice:to-pay-3-population-break-through-region-tributary")
+    assert set(story.options()) == {"choice:region", "choice:tributary"}
+    story.choose("choice:tributary")
+    assert story.options() == ("card:armenians", "card:ionians", "choice:from-deck")
     with story.changes() as changed:
-        story.choose(
-            "card:romans-conquer",
-            "choice:to-pay-3-population-break-through-region-tributary",
-            "choice:tributary",
-            "card:ionians",
-        )
-    assert changed["hand:0"] == "-romans-conquer +ionians"
+        story.choose("card:ionians")
+    assert changed["hand:0"] == "+ionians"
+    assert changed["discard:0"] == "+romans-conquer"
+    assert story.counter("population:0") == 0
 
 
 def test_triumvirate() -> None:
-    story = romans(hands=["triumvirate"])
+    story = romans(hands=["triumvirate"], exile="town-1")
+    story.choose("card:romans-triumvirate")
+    assert story.options() == ("card:elders", "choice:from-deck"), "compulsory"
     with story.changes() as changed:
-        story.choose("card:romans-triumvirate", "card:elders")
-    assert changed["hand:0"] == "-romans-triumvirate +elders"
+        story.choose("card:elders")
+    assert changed["hand:0"] == "+elders"
     assert changed["history:0"] == "+romans-triumvirate"
 
 
 def test_city_of_rome() -> None:
     story = romans(plays=["city-of-rome"], hands=["oasis", "5 unrest"], phase="refill", turn=1)
+    assert story.options() == ("card:oasis", "done")
     with story.changes() as changed:
-        story.choose("card:oasis", "choice:gain-1-materials")
+        story.choose("card:oasis")
+    assert changed == {"hand:0": "-oasis", "discard:0": "+oasis"}
+    assert set(story.options()) == {"choice:gain-1-materials", "choice:gain-1-population", "choice:draw"}
+    with story.changes() as changed:
+        story.choose("choice:gain-1-materials")
     assert changed["materials:0"] == "6 to 7"
-    assert "+oasis" in changed["discard:0"]
 
 
 @rule("imperium:KW-ACQUIRE-5", "imperium:KW-RECALL-3")
 def test_roman_expansion_acquires_twice_and_drives_back_the_others() -> None:
-    story = romans(hands=["roman-expansion"], plays=["", "oasis, marsh"], small={"region": "jungle, cape"})
+    story = romans(
+        hands=["roman-expansion"],
+        plays=["dalmatia", "oasis, marsh, city-1"],
+        small={"region": "jungle, cape"},
+        exile="forest",
+    )
     story.choose("card:romans-roman-expansion")
     assert story.cards("hand:0") == ("hills",), "compulsory, and only one could be acquired"
     assert story.options() == ("card:jungle", "done"), "a newly revealed card may be next"
     story.choose("card:jungle")
     assert story.asked.seat == 1
+    assert set(story.options()) == {"card:marsh", "card:oasis"}
     with story.changes() as changed:
         story.choose("card:marsh")
     assert changed["hand:1"] == "+marsh"
     assert changed["history:0"] == "+romans-roman-expansion"
+    assert story.cards("play:0") == ("romans-dalmatia",)

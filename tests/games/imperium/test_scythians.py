@@ -13,6 +13,8 @@ from .table import table
 
 MARKET = ("hills", "boats", "temple", "armenians", "city-1")
 SMALL = {"region": "coast, marsh", "uncivilised": "elders", "civilised": "wonder"}
+EXILED = "river, leadership, moneylenders, minoans"
+"""One card of each suit: almost nobody may take them."""
 
 
 def scythians(**position: Any) -> Story:
@@ -22,6 +24,7 @@ def scythians(**position: Any) -> Story:
         "market": MARKET,
         "small": SMALL,
         "main": "hittites, ionians, jungle",
+        "exile": EXILED,
     }
     story: Story = table(**{**laid, **position})
     return story
@@ -103,7 +106,7 @@ def test_materials_and_regions_are_worth_points(materials: int, worth: dict[str,
 
 
 def test_ateas_takes_land_and_makes_peace() -> None:
-    story = scythians(empires=[0], hands=["ateas, unrest, caucasia"])
+    story = scythians(empires=[0], hands=["ateas, unrest, caucasia"], discards=["unrest"])
     story.choose("card:scythians-ateas")
     assert set(story.options()) == {"card:hills", "done"}
     story.choose("card:hills")
@@ -262,11 +265,17 @@ def test_raiders_draw_drive_settlers_home_and_rob_empires() -> None:
     assert story.cards("hand:1") == ("romans-dalmatia",)
     assert story.asked.seat == 2
     assert set(story.options()) == {"card:greeks-peloponnese", "card:greeks-forest-of-pholoe"}
+    assert story.counter("population:0") == 6, "they are robbed at the end"
     story.choose("card:greeks-peloponnese")
     assert story.cards("hand:2") == ("greeks-peloponnese",)
     assert story.state.pools == [(6, 7, 0), (6, 6, 0), (6, 5, 0)]
     assert story.cards("play:0") == ("scythians-caucasia",)
     assert story.cards("discard:0") == ("scythians-raiders",)
+    pools = [(6, 6, 0), (6, 0, 0)]
+    story = scythians(hands=["raiders, advance"], decks=["tents, nomads"], pools=pools, empires=[1])
+    story.choose("card:scythians-raiders")
+    assert story.counter("population:0") == 6
+    assert unrest(story) == [0, 0], "nor do they sow unrest where nothing is left"
 
 
 @rule("imperium:KW-ATTACK-3")
@@ -282,20 +291,21 @@ def test_raiders_are_an_attack_of_barbarians() -> None:
 
 
 @rule("imperium:CARD-NOMADS-1")
-def test_nomads_let_all_draw_and_count_production() -> None:
+@pytest.mark.parametrize("nomads", ["nomads-1", "nomads-2"])
+def test_nomads_let_all_draw_and_count_production(nomads: str) -> None:
     story = scythians(
-        hands=["nomads-1, advance"],
+        hands=[f"{nomads}, advance"],
         decks=["tents, conquer", "glory, advance"],
         plays=["pontic-steppe, tarim-basin, tian-shan", "dalmatia"],
     )
-    story.choose("card:scythians-nomads-1", "choice:yes")
+    story.choose(f"card:scythians-{nomads}", "choice:yes")
     assert story.asked.seat == 1
     with story.changes() as changed:
         story.choose("choice:yes")
     assert changed["hand:1"] == "+romans-glory"
     assert changed["materials:0"] == "6 to 8"
     assert set(story.cards("hand:0")) == {"scythians-advance", "scythians-tents"}
-    assert story.cards("discard:0") == ("scythians-nomads-1",)
+    assert story.cards("discard:0") == (f"scythians-{nomads}",)
 
 
 @rule("imperium:CARD-NOMADS-1", "imperium:KW-ALLPLAYERS-1")

@@ -178,6 +178,7 @@ def test_aksumites_bring_materials() -> None:
 def test_minoans_put_a_card_on_the_deck_and_gain_progress() -> None:
     story = table(hands=["minoans, hills, oasis"])
     story.choose("card:minoans")
+    assert set(story.options()) == {"card:hills", "card:oasis"}
     assert story.counter("progress:0") == 0, "first the card"
     with story.changes() as changed:
         story.choose("card:hills")

@@ -2,6 +2,7 @@
 
 import pytest
 
+from regnum.games.imperium import table as cards
 from regnum.testing import Story, rule
 
 from .table import table
@@ -16,8 +17,10 @@ def vikings(**position: object) -> Story:
 
 
 @rule("imperium:NATION-VIKINGS-4", "imperium:KW-NATIONDECK-2", "imperium:Q-13")
-def test_each_unrest_taken_lets_them_look_ahead() -> None:
+@pytest.mark.parametrize("sides", ["ABBB", "BBBB"])
+def test_each_unrest_taken_lets_them_look_ahead(sides: str) -> None:
     story = vikings(
+        sides=sides,
         plays=["mysticism"],
         hands=["", "5 unrest"],
         nation_decks=["sagas, skis, combs"],
@@ -27,9 +30,11 @@ def test_each_unrest_taken_lets_them_look_ahead() -> None:
     story.choose("choice:take-unrest")
     assert story.asked.seat == 0
     assert story.zone("nation-known:0", seat=0).cards == ("vikings-sagas",)
+    assert story.options() == ("choice:yes", "done")
+    assert story.counter("exhaustion:0") == 5
     story.choose("choice:yes")
     assert [story.state.nation[0].index(card) for card in story.state.pins[0]] == [0], "just above Harald"
-    story = vikings(hands=["advance"], nation_decks=["sagas, skis"])
+    story = vikings(sides=sides, hands=["advance"], nation_decks=["sagas, skis"])
     story.choose(
         "card:vikings-advance", "choice:to-pay-3-materials-acquire-uncivilised-civilised", "card:elders"
     )
@@ -43,8 +48,9 @@ def test_each_unrest_taken_lets_them_look_ahead() -> None:
     "imperium:Q-40",
     "imperium:TIME-9",
 )
-def test_vikings_have_no_history() -> None:
-    story = vikings(hands=["hittites"])
+@pytest.mark.parametrize("sides", ["ABBB", "BBBB"])
+def test_vikings_have_no_history(sides: str) -> None:
+    story = vikings(sides=sides, hands=["hittites"])
     with story.changes() as changed:
         story.choose("card:hittites", "card:hills")
     assert changed["discard:0"] == "+hittites"
@@ -52,8 +58,9 @@ def test_vikings_have_no_history() -> None:
 
 
 def test_side_a_draws_when_unrest_is_returned() -> None:
-    story = vikings(sides="ABBB", hands=["unrest-12"], decks=["oasis, marsh"])
+    story = vikings(sides="ABBB", hands=["unrest-12"], decks=["oasis, marsh, cape"])
     story.choose("card:unrest-12", "choice:pay-1-population")
+    assert story.options() == ("card:vikings-a", "done")
     with story.changes() as changed:
         story.choose("card:vikings-a")
     assert changed["hand:0"] == "+marsh +oasis"
@@ -61,6 +68,20 @@ def test_side_a_draws_when_unrest_is_returned() -> None:
     story = vikings(sides="BBBB", hands=["unrest-12"])
     story.choose("card:unrest-12", "choice:pay-1-population")
     assert story.asked.text == "imperium-ask-activate"
+
+
+@rule("imperium:ACTIVATE-16")
+def test_side_a_draws_only_while_it_activates() -> None:
+    story = vikings(
+        sides="ABBB",
+        plays=["temple"],
+        hands=["", "5 unrest"],
+        discards=["unrest-12"],
+        phase="refill",
+        turn=1,
+    )
+    assert story.cards("discard:0") == (), "the Temple has returned it"
+    assert story.asked.text == "imperium-ask-mode", "the next turn has begun"
 
 
 @rule(
@@ -90,10 +111,14 @@ def test_the_zenith_card_triggers_scoring() -> None:
 
 
 def test_harald_takes_fame_and_breaks_through() -> None:
-    story = vikings(hands=["harald-hardrada"], fame="great, notorious", accessions=[False])
+    story = vikings(hands=["harald-hardrada"], fame="great, notorious", accessions=[False], exile="oasis")
     with story.changes() as changed:
-        story.choose("card:vikings-harald-hardrada", "card:hills")
-    assert changed["hand:0"] == "-vikings-harald-hardrada +great +hills"
+        story.choose("card:vikings-harald-hardrada")
+    assert changed["hand:0"] == "-vikings-harald-hardrada +great"
+    assert story.options() == ("card:hills", "choice:from-deck", "done"), "not from exile"
+    with story.changes() as changed:
+        story.choose("card:hills")
+    assert changed["hand:0"] == "+hills"
     assert "last-round" not in changed, "playing it triggers nothing"
 
 
@@ -107,7 +132,9 @@ def test_harald_takes_fame_and_breaks_through() -> None:
 )
 def test_regions_with_a_choice(card: str, choice: str, gain: tuple[str, str]) -> None:
     story = vikings(hands=[f"{card}, unrest-12"])
-    story.choose(f"card:vikings-{card}", "card:unrest-12")
+    story.choose(f"card:vikings-{card}")
+    assert story.options() == ("card:unrest-12", "done")
+    story.choose("card:unrest-12")
     with story.changes() as changed:
         story.choose(f"choice:{choice}")
     assert changed == {gain[0]: gain[1]}
@@ -181,8 +208,11 @@ def test_sagas_gather_cards_at_the_solstice() -> None:
 
 def test_city_of_dubh_linn() -> None:
     story = vikings(plays=["city-of-dubh-linn"], hands=["oasis", "5 unrest"], phase="refill", turn=1)
+    assert story.options() == ("card:oasis", "done")
+    story.choose("card:oasis")
+    assert set(story.options()) == {"choice:gain-1-materials", "choice:gain-1-population", "choice:draw"}
     with story.changes() as changed:
-        story.choose("card:oasis", "choice:gain-1-population")
+        story.choose("choice:gain-1-population")
     assert changed["population:0"] == "6 to 7"
 
 
@@ -199,6 +229,10 @@ def test_longships_reach_exiled_regions_and_pay_for_attacks() -> None:
     with story.changes() as changed:
         story.choose("card:vikings-althing", "card:vikings-longships")
     assert changed["materials:0"] == "4 to 7", "2 for the attack, 1 stolen"
+    story = vikings(hands=["jomsviking"], plays=["longships"], exile="oasis")
+    with story.changes() as changed:
+        story.choose("card:vikings-jomsviking", "done", "card:hills")
+    assert changed["population:0"] == "6 to 5", "nothing for a region of the market"
 
 
 @rule("imperium:Q-55")
@@ -212,6 +246,9 @@ def test_skis_answer_a_region() -> None:
     with story.changes() as changed:
         story.choose("card:vikings-scandinavia", "card:vikings-skis", "choice:gain-2-materials")
     assert changed["materials:0"] == "6 to 8"
+    story = vikings(hands=["sagas"], plays=["skis"])
+    story.choose("card:vikings-sagas")
+    assert story.asked.text == "imperium-ask-activate", "Sagas is no region"
 
 
 @rule("imperium:KW-EXILE-1")
@@ -291,9 +328,13 @@ def test_erik_finds_a_region_anywhere() -> None:
 
 def test_jomsviking_pays_acquires_and_makes_the_others_discard() -> None:
     assert not vikings(hands=["jomsviking"], pools=[(2, 0, 0)]).offers("card:vikings-jomsviking")
-    story = vikings(hands=["jomsviking", "oasis, marsh", ""], pools=[(2, 1, 0)])
+    story = vikings(hands=["jomsviking", "oasis, marsh", ""], pools=[(2, 1, 0)], exile="hittites")
     with story.changes() as changed:
-        story.choose("card:vikings-jomsviking", "card:hills", "card:marsh")
+        story.choose("card:vikings-jomsviking")
+        assert story.options() == ("card:hills", "card:armenians", "card:ionians"), "not from exile"
+        story.choose("card:hills")
+        assert set(story.options()) == {"card:marsh", "card:oasis"}
+        story.choose("card:marsh")
     assert changed["hand:0"] == "-vikings-jomsviking +hills"
     assert changed["discard:1"] == "+marsh"
     assert (changed["materials:0"], changed["population:0"]) == ("2 to 0", "1 to 0")
@@ -304,6 +345,7 @@ def test_althing_steals_and_chooses() -> None:
     with story.changes() as changed:
         story.choose("card:vikings-althing", "choice:gain-1-progress")
     assert (changed["materials:0"], changed["materials:1"]) == ("0 to 1", "2 to 1")
+    assert "hand:2" not in changed, "no unrest for who has none"
     assert changed["progress:0"] == "0 to 1"
     story = vikings(hands=["althing, unrest-12"])
     with story.changes() as changed:
@@ -327,3 +369,12 @@ def test_points_of_the_vikings() -> None:
     assert score("ABBB", hands=["vinland"]) == 1
     assert score("ABBB", plays=["sagas"], garrisons={"vikings-sagas": "oasis, marsh"}) == 2 + 2
     assert score("ABBB", hands=["skis"]) == 1 + 2
+
+
+def test_what_many_nations_have_is_the_same_for_vikings() -> None:
+    shared = {"advance": ("advance",), "glory": ("glory",), "prosperity-1": ("prosperity",)}
+    shared["unrest-1"] = tuple(f"unrest-{number}" for number in range(1, 6))
+    for roman, own in shared.items():
+        assert {cards.KIND[cards.NUMBER[f"vikings-{key}"]] for key in own} == {
+            cards.KIND[cards.NUMBER[f"romans-{roman}"]]
+        }
