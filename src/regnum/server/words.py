@@ -64,7 +64,7 @@ class Words:
             clause=seen.clause,
             zone=seen.zone,
             options=options,
-            refused={card: self._plain.refer(why) for card, why in refused.items()},
+            refused={card: self._refer(why) for card, why in refused.items()},
         )
 
     def option(self, asked: Decision, option: Option) -> OptionView:
@@ -119,6 +119,9 @@ class Words:
     def _option(self, asked: Decision, option: Option) -> OptionView:
         label = self._text.option(self._game.name, asked, option)
         return OptionView(key=option.key, kind=option.kind, value=option.value, label=label)
+
+    def _refer(self, word: str) -> str:
+        return self._lines.get(word) or keep(self._lines, word, self._plain.refer(word))
 
     def _line(self, ask: Ask) -> str:
         return self._lines.get(ask) or keep(self._lines, ask, self._text(ask.text, **dict(ask.args)))

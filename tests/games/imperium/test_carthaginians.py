@@ -387,10 +387,10 @@ def test_caravans_trade_materials_and_a_card_for_a_laden_card() -> None:
         tokens={"hills": (2, 0, 0), "boats": (0, 0, 3), "aksumites": (1, 0, 0)},
     )
     story.choose("card:carthaginians-caravans")
+    assert story.counter("materials:0") == 3
     with story.changes() as changed:
         story.choose("card:unrest-1")
     assert changed["discard:0"] == "+unrest-1"
-    assert story.counter("materials:0") == 3
     assert story.options() == ("card:hills", "card:aksumites")
     with story.changes() as changed:
         story.choose("card:hills")

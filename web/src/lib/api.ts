@@ -46,6 +46,7 @@ export const api = {
   cards: (game: string, lang: Lang) => call<wire.Cards>(`/games/${at(game)}/cards?lang=${lang}`),
   rules: (book: string) => call<wire.Clauses>(`/rules?book=${at(book)}`),
   tables: () => call<wire.Tables>("/tables"),
+  bests: (lang: Lang) => call<wire.Bests>(`/bests?lang=${lang}`),
   table: (id: string) => call<wire.TableInfo>(`/tables/${at(id)}`),
   create: (table: wire.NewTable) => post<wire.TableInfo>("/tables", table),
   invitation: (token: string) => call<wire.Invitation>(`/join/${at(token)}`),

@@ -3,6 +3,7 @@ import type * as wire from "../generated/messages.ts";
 
 export type {
   Advice,
+  BestInfo,
   CardInfo,
   ClauseInfo,
   CounterView as Counter,

@@ -26,6 +26,13 @@ home-play-text = You against two computer players, ten to twenty minutes.
 home-more = More
 tables-title = My tables
 tables-none = You have no tables yet.
+bests-title = Personal bests
+bests-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+bests-new = A new personal best!
+bests-before = Your personal best with { $side }: { $points }
 tables-yours = Your turn
 tables-theirs = Waiting for { $names }
 tables-over = Over
