@@ -7,9 +7,11 @@ const MARK = /(\[[a-z0-9-]+\])/;
 /** A term in the reader's language: by our own words, by the game's, or as it is. */
 export function wordFor(term: string, glossary: Glossary): string {
   if (has(`term-${term}`)) return t(`term-${term}`);
-  const id = `@${glossary.game}-${term}`;
-  const said = glossary.refer(id);
-  return said === id.slice(1) ? term : said;
+  for (const id of [`@${glossary.game}-${term}`, `@${glossary.game}-good-${term}`]) {
+    const said = glossary.refer(id);
+    if (said !== id.slice(1)) return said;
+  }
+  return term;
 }
 
 /** A text cut at its marks. */

@@ -11,23 +11,14 @@ settlers-good-card = card
 settlers-good-common-card = common card
 settlers-good-faction-card = faction card
 
-settlers-count-wood = { $count } wood
-settlers-count-stone = { $count } stone
-settlers-count-food = { $count } food
-settlers-count-gold = { $count } gold
-settlers-count-worker = { $count ->
-    [one] 1 worker
-   *[other] { $count } workers
-}
-settlers-count-raze = { $count ->
-    [one] 1 raze token
-   *[other] { $count } raze tokens
-}
-settlers-count-defense = { $count ->
-    [one] 1 defense token
-   *[other] { $count } defense tokens
-}
-settlers-count-vp = { $count } VP
+settlers-count-wood = { $count } [wood]
+settlers-count-stone = { $count } [stone]
+settlers-count-food = { $count } [food]
+settlers-count-gold = { $count } [gold]
+settlers-count-worker = { $count } [worker]
+settlers-count-raze = { $count } [raze]
+settlers-count-defense = { $count } [defense]
+settlers-count-vp = { $count } [vp]
 settlers-count-card = { $count ->
     [one] 1 card
    *[other] { $count } cards
