@@ -110,6 +110,7 @@ async def play(servers: list[Server], tables: int, end: float, told: Told) -> di
         for mode, server in product(MODES, servers):
             told(f"{server.name}, {mode}")
             found[server.name].slices[mode].append(await once(server, halls[server.name], mode, turn))
+        servers = servers[::-1]  # so that nobody is always the one who comes after the other's last work
         if perf_counter() + turn * len(MODES) * len(halls) > end:
             break
     for server in servers:

@@ -36,6 +36,7 @@ class Viewer:
         self.remarks = 0
         self.closing: int | None = None
         self._socket = socket
+        self._loop = asyncio.get_running_loop()
         self._waiting: list[bytes] = []
         self._size = 0
         self._sending = False
@@ -69,7 +70,7 @@ class Viewer:
     def _send_soon(self) -> None:
         if not self._sending:
             self._sending = True
-            asyncio.get_running_loop().call_soon(self._begin)
+            self._loop.call_soon(self._begin)
 
     def _begin(self) -> None:
         self._rest = begin(self._send())

@@ -395,7 +395,7 @@ def test_caravans_trade_materials_and_a_card_for_a_laden_card() -> None:
     with story.changes() as changed:
         story.choose("card:hills")
     assert changed["hand:0"] == "+hills"
-    assert changed["materials:0"] == "3 to 5"
+    assert story.state.pools[0] == (5, 6, 0)
     assert story.counter("actions:0") == 3
     assert story.counter("exhausted:carthaginians-caravans") == 1
 

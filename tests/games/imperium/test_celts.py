@@ -172,9 +172,11 @@ def test_celtic_innovation_acquires_and_sows_unrest() -> None:
     )
     story.choose("card:celts-celtic-innovation")
     assert set(story.options()) == {"card:boats", "card:temple", "card:city-1", "done"}
-    story.choose("card:temple")
+    with story.changes() as changed:
+        story.choose("card:temple")
     assert unrest(story) == [1, 1, 1]
     assert story.cards("discard:0") == ("celts-celtic-innovation",)
+    assert not any(" to " in change for change in changed.values()), "no tokens"
 
 
 @rule("imperium:KW-ATTACK-3")
@@ -276,7 +278,7 @@ def test_belgica_draws_and_garrisons() -> None:
     assert changed == {"hand:0": "+celts-advance", "deck:0": "-1"}
     with story.changes() as changed:
         story.choose("card:celts-advance")
-    assert changed["garrison:0:celts-belgica"] == "+celts-advance"
+    assert changed == {"hand:0": "-celts-advance", "garrison:0:celts-belgica": "+celts-advance"}
     story = celts(hands=["belgica, druids"], decks=["advance"])
     story.choose("card:celts-belgica", "done", "done")
     assert story.count("hand:0") == 1
@@ -290,8 +292,9 @@ def test_hibernia_takes_a_card_back_from_the_discard_pile() -> None:
         story.choose("card:celts-advance")
     assert changed == {"discard:0": "-celts-advance", "hand:0": "+celts-advance"}
     assert story.options() == ("card:celts-advance", "done"), "Glory cannot be garrisoned"
-    story.choose("card:celts-advance")
-    assert story.cards("garrison:0:celts-hibernia") == ("celts-advance",)
+    with story.changes() as changed:
+        story.choose("card:celts-advance")
+    assert changed == {"hand:0": "-celts-advance", "garrison:0:celts-hibernia": "+celts-advance"}
     story = celts(hands=["hibernia, glory"], discards=["advance, druids"])
     story.choose("card:celts-hibernia", "done", "done")
     assert story.count("discard:0") == 2
@@ -436,8 +439,12 @@ def test_celtica_puts_a_discarded_card_on_top_of_the_deck() -> None:
         story.choose("card:celts-celtica", "done")
         assert story.options() == ("card:celts-druids", "done")
         story.choose("card:celts-druids")
-    assert changed["garrison:0:celts-celtica"] == "+celts-druids"
-    assert "discard:0" not in changed
+    assert changed == {
+        "hand:0": "-celts-celtica -celts-druids",
+        "play:0": "+celts-celtica",
+        "garrison:0:celts-celtica": "+celts-druids",
+        "actions:0": "3 to 2",
+    }
 
 
 def test_what_many_nations_have_is_the_same_for_celts() -> None:

@@ -61,8 +61,9 @@ def test_education_puts_a_card_from_hand_and_one_from_the_discard_pile_into_hist
     assert set(story.options()) == {"card:oasis", "card:marsh", "done"}
     with story.changes() as changed:
         story.choose("card:marsh")
-    assert changed["history:0"] == "+marsh"
+    assert changed == {"play:0": "-education", "discard:0": "-marsh +education", "history:0": "+marsh"}
     assert story.cards("history:0") == ("hills", "marsh")
+    assert story.cards("hand:0") == ("forest",)
     story = empire(hands=["education, hills"], discards=["oasis"])
     story.choose("card:education", "done", "done")
     assert story.cards("history:0") == ()
@@ -73,8 +74,8 @@ def test_moneylenders_sell_an_action() -> None:
     story = empire(hands=["moneylenders"], pools=[(3, 0, 0)])
     with story.changes() as changed:
         story.choose("card:moneylenders")
-    assert (changed["materials:0"], changed["actions:0"]) == ("3 to 0", "3 to 4")
-    assert changed["discard:0"] == "+moneylenders"
+    played = {"hand:0": "-moneylenders", "discard:0": "+moneylenders"}
+    assert changed == {**played, "materials:0": "3 to 0", "actions:0": "3 to 4"}
 
 
 @rule("imperium:KW-ATTACK-1", "imperium:KW-TAKE-1")
@@ -82,8 +83,11 @@ def test_corruption_pays_all_and_burdens_the_others() -> None:
     story = empire(hands=["corruption", "", ""], pools=[(0, 0, 0)] * 3)
     with story.changes() as changed:
         story.choose("card:corruption")
-    assert [changed[f"materials:{seat}"] for seat in range(3)] == ["0 to 2"] * 3
-    assert changed["progress:0"] == "0 to 1"
+    assert {key: change for key, change in changed.items() if " to " in change} == {
+        **{f"materials:{seat}": "0 to 2" for seat in range(3)},
+        "progress:0": "0 to 1",
+        "actions:0": "3 to 2",
+    }
     assert [story.count(f"hand:{seat}") for seat in range(3)] == [0, 1, 1]
     assert changed["discard:0"] == "+corruption"
 
@@ -114,8 +118,9 @@ def test_onager_destroys_cities_and_pays_for_each() -> None:
     assert "play:2" not in changed
     assert story.counter("materials:0") == 4
     assert story.options() == ("card:hills", "card:armenians", "card:ionians", "done"), "not from exile"
-    story.choose("done")
-    assert story.cards("discard:0") == ("onager",)
+    with story.changes() as changed:
+        story.choose("done")
+    assert changed == {"play:0": "-onager", "discard:0": "+onager"}
 
 
 @rule("imperium:KW-SOLSTICE-1")
@@ -124,7 +129,7 @@ def test_metropolis_gives_one_of_three_for_nothing() -> None:
     assert set(story.options()) == {"choice:gain-1-population", "choice:gain-1-materials", "choice:draw"}
     with story.changes() as changed:
         story.choose("choice:draw")
-    assert changed["hand:0"] == "+marsh"
+    assert changed == {"hand:0": "+marsh", "deck:0": "-1", "round": "1 to 2"}
 
 
 @rule("imperium:SOLSTICE-5", "imperium:KW-CHOOSE-2")
@@ -132,7 +137,7 @@ def test_pharmacy_grows_the_population_or_turns_it_into_progress() -> None:
     story = solstice("pharmacy", pools=[(0, 2, 0)])
     with story.changes() as changed:
         story.choose("choice:to-pay-2-population-gain-1-progress")
-    assert (changed["population:0"], changed["progress:0"]) == ("2 to 0", "0 to 1")
+    assert changed == {"population:0": "2 to 0", "progress:0": "0 to 1", "round": "1 to 2"}
     assert solstice("pharmacy", pools=[(9, 1, 0)]).counter("population:0") == 2, "nothing else is possible"
 
 
@@ -166,8 +171,11 @@ def test_coinage_draws_and_pays_at_the_solstice() -> None:
     story = empire(plays=["coinage"], decks=["marsh, hills"])
     with story.changes() as changed:
         story.choose("card:coinage")
-    assert changed["hand:0"] == "+marsh"
-    assert solstice("coinage", pools=[(1, 0, 0)]).counter("materials:0") == 3
+    exhausted = {"exhaustion:0": "5 to 4", "exhausted:coinage": "0 to 1"}
+    assert changed == {"hand:0": "+marsh", "deck:0": "-1", **exhausted}
+    story = solstice("coinage", pools=[(1, 0, 0)])
+    assert story.state.pools[0] == (3, 0, 0)
+    assert (story.count("hand:0"), story.counter("actions:0")) == (0, 3)
 
 
 @rule("imperium:KW-GIVE-1", "imperium:KW-GIVE-2", "imperium:Q-20")
@@ -178,9 +186,13 @@ def test_exports_give_everybody_a_card() -> None:
     assert story.options() == ("card:hills", "card:unrest-12")
     with story.changes() as changed:
         story.choose("card:unrest-12", "card:hills")
-    assert changed["hand:1"] == "+unrest-12"
-    assert changed["hand:2"] == "+hills"
-    assert changed["discard:0"] == "-unrest-12 +exports"
+    assert changed == {
+        "play:0": "-exports",
+        "hand:0": "-hills",
+        "discard:0": "-unrest-12 +exports",
+        "hand:1": "+unrest-12",
+        "hand:2": "+hills",
+    }
     assert "hills" not in str(story.log(1))
     assert "Hills" in str(story.log(2))
 
@@ -199,8 +211,13 @@ def test_urban_development_counts_cities_and_metropoleis() -> None:
     story = empire(hands=["urban-development"], plays=["city-1, metropolis-1, hills"], pools=[(0, 0, 0)])
     with story.changes() as changed:
         story.choose("card:urban-development")
-    assert (changed["materials:0"], changed["population:0"]) == ("0 to 2", "0 to 2")
-    assert changed["discard:0"] == "+urban-development"
+    assert changed == {
+        "hand:0": "-urban-development",
+        "discard:0": "+urban-development",
+        "materials:0": "0 to 2",
+        "population:0": "0 to 2",
+        "actions:0": "3 to 2",
+    }
 
 
 def test_mercenaries_sell_an_action() -> None:
@@ -208,8 +225,8 @@ def test_mercenaries_sell_an_action() -> None:
     story = empire(hands=["mercenaries"], pools=[(0, 1, 0)])
     with story.changes() as changed:
         story.choose("card:mercenaries")
-    assert (changed["population:0"], changed["actions:0"]) == ("1 to 0", "3 to 4")
-    assert changed["discard:0"] == "+mercenaries"
+    played = {"hand:0": "-mercenaries", "discard:0": "+mercenaries"}
+    assert changed == {**played, "population:0": "1 to 0", "actions:0": "3 to 4"}
 
 
 @rule("imperium:ACTIVATE-13", "imperium:KW-PAY-9", "imperium:Q-8")
@@ -218,10 +235,12 @@ def test_temple_turns_cards_into_progress_and_returns_discarded_unrest() -> None
     story = empire(hands=["hills"], plays=["temple"])
     with story.changes() as changed:
         story.choose("card:temple")
-    assert (changed["discard:0"], changed["progress:0"]) == ("+hills", "0 to 1")
+    exhausted = {"exhaustion:0": "5 to 4", "exhausted:temple": "0 to 1"}
+    assert changed == {"hand:0": "-hills", "discard:0": "+hills", "progress:0": "0 to 1", **exhausted}
     story = solstice("temple", hand="unrest-11", discards=["unrest-12, unrest-10, hills"])
     assert story.cards("discard:0") == ("hills", "unrest-10"), "compulsory, and only one"
     assert story.cards("hand:0") == ("unrest-11",)
+    assert (story.state.pools[0], story.counter("actions:0")) == ((6, 6, 0), 3)
     assert "unrest-12" in story.cards("unrest")
 
 

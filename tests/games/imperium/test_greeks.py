@@ -207,10 +207,14 @@ def test_greek_innovation_puts_two_cards_back_to_acquire_anything() -> None:
     assert story.options() == ("card:romans-legions", "card:romans-dalmatia")
     with story.changes() as changed:
         story.choose("card:romans-dalmatia")
-    assert changed["play:1"] == "-romans-dalmatia"
-    assert changed["hand:1"] == "+romans-advance +romans-dalmatia"
+    assert changed == {
+        "play:1": "-romans-dalmatia",
+        "garrison:1:romans-dalmatia": "-romans-advance",
+        "hand:1": "+romans-advance +romans-dalmatia",
+        "play:0": "-greeks-greek-innovation",
+        "discard:0": "+greeks-greek-innovation",
+    }
     assert story.cards("play:0") == ("greeks-science",)
-    assert story.cards("discard:0") == ("greeks-greek-innovation",)
 
 
 @rule("imperium:KW-PAY-9")
@@ -316,8 +320,12 @@ def test_philosophy_gives_up_something_pinned_that_is_no_region() -> None:
     assert set(story.options()) == {"card:boats", "card:city-1", "choice:from-deck"}, "not from exile"
     with story.changes() as changed:
         story.choose("choice:from-deck")
-    assert changed["hand:0"] == "+elders"
-    assert changed["discard:0"] == "+greeks-philosophy"
+    assert changed == {
+        "hand:0": "+elders",
+        "uncivilised-deck": "-1",
+        "play:0": "-greeks-philosophy",
+        "discard:0": "+greeks-philosophy",
+    }
 
 
 @rule("imperium:KW-PAY-9")
@@ -395,8 +403,8 @@ def test_settlers_find_land_progress_or_peace() -> None:
     told = story()
     with told.changes() as changed:
         told.choose("card:greeks-settlers", "choice:gain-1-progress")
-    assert changed["progress:0"] == "0 to 1"
-    assert changed["discard:0"] == "+greeks-settlers"
+    played = {"hand:0": "-greeks-settlers", "discard:0": "+greeks-settlers", "actions:0": "3 to 2"}
+    assert changed == {**played, "progress:0": "0 to 1"}
     told = story()
     with told.changes() as changed:
         told.choose("card:greeks-settlers", "choice:return-unrest", "card:unrest-1")

@@ -48,6 +48,9 @@ def test_side_a_gains_materials_for_a_region_played_from_the_discard_pile() -> N
         "population:0": "6 to 7",
     }
     assert story.counter("exhaustion:0") == 4
+    with story.changes() as changed:
+        story.choose("done")
+    assert changed == {}, "without a garrison that is all"
 
 
 @rule("imperium:NATION-MACEDONIANS-1")
@@ -270,6 +273,7 @@ def test_alexander_the_great_takes_two_regions_also_from_exile() -> None:
     story.choose("card:hills")
     assert set(story.cards("hand:0")) == {"macedonians-glory", "hills", "forest"}
     assert set(story.cards("exile")) == {"steppe", "shaduf"}
+    assert story.state.pools[0] == (6, 6, 0)
     assert set(story.cards("history:0")) == {"macedonians-alexander", "macedonians-alexander-the-great"}
 
 
@@ -409,6 +413,7 @@ def test_philip_takes_anything_and_is_remembered() -> None:
         story.choose("card:hills")
     assert changed["hand:0"] == "+hills"
     assert changed["history:0"] == "+macedonians-philip-ii"
+    assert not any(" to " in change for change in changed.values()), "no tokens"
     assert story.counter("actions:0") == 2
     assert not macedonians(empires=[0], hands=["philip-ii, orestis"]).offers("card:macedonians-philip-ii")
 

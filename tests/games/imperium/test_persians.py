@@ -53,8 +53,10 @@ def test_side_a_pays_three_costs_to_break_through_for_a_tributary() -> None:
     assert story.counter("exhaustion:0") == 4
     assert story.counter("exhausted:persians-a") == 1
     assert set(story.options()) == {"card:armenians", "choice:from-deck"}
-    story.choose("card:armenians")
+    with story.changes() as changed:
+        story.choose("card:armenians")
     assert set(story.cards("hand:0")) == {"unrest-1", "armenians"}
+    assert not any(" to " in change for change in changed.values()), "no tokens"
 
 
 @rule("imperium:NATION-PERSIANS-1", "imperium:KW-PAY-9")
@@ -148,8 +150,12 @@ def test_battering_ram_breaks_cities_and_breaks_through() -> None:
     assert story.options() == ("card:hills", "choice:from-deck")
     with story.changes() as changed:
         story.choose("choice:from-deck")
-    assert changed["hand:0"] == "+coast"
-    assert changed["discard:0"] == "+persians-battering-ram"
+    assert changed == {
+        "hand:0": "+coast",
+        "region-deck": "-1",
+        "play:0": "-persians-battering-ram",
+        "discard:0": "+persians-battering-ram",
+    }
 
 
 @rule("imperium:KW-ATTACK-2", "imperium:KW-ATTACK-4")

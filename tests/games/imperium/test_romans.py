@@ -57,6 +57,7 @@ def test_military_engineering_takes_cards_from_the_others() -> None:
         story.choose("card:coinage")
     assert changed["hand:0"] == "+coinage"
     assert changed["discard:0"] == "+romans-military-engineering"
+    assert not any(" to " in change for change in changed.values()), "no tokens"
 
 
 def test_roman_invasion_acquires_and_destroys() -> None:
@@ -68,8 +69,12 @@ def test_roman_invasion_acquires_and_destroys() -> None:
     assert set(story.options()) == {"card:marsh", "card:oasis"}
     with story.changes() as changed:
         story.choose("card:marsh")
-    assert changed["discard:1"] == "+marsh"
-    assert changed["discard:0"] == "+romans-roman-invasion"
+    assert changed == {
+        "play:0": "-romans-roman-invasion",
+        "discard:0": "+romans-roman-invasion",
+        "play:1": "-marsh",
+        "discard:1": "+marsh",
+    }
     assert story.cards("play:0") == ("romans-dalmatia",)
     assert "armenians" in story.cards("hand:0")
 
@@ -91,7 +96,8 @@ def test_the_senate_acquires_and_makes_history() -> None:
     assert story.options() == ("card:oasis", "done"), "from hand only"
     with story.changes() as changed:
         story.choose("card:oasis")
-    assert changed["history:0"] == "+oasis"
+    left = {"play:0": "-romans-the-senate", "discard:0": "+romans-the-senate"}
+    assert changed == {"hand:0": "-oasis", "history:0": "+oasis", **left}
 
 
 @rule("imperium:ACTIVATE-5", "imperium:KW-HISTORY-3")
@@ -105,8 +111,13 @@ def test_rome_the_eternal_city_replaces_the_city_with_its_garrison() -> None:
     )
     with story.changes() as changed:
         story.choose(key)
-    assert changed["history:0"] == "+great +romans-city-of-rome"
-    assert story.cards("play:0") == ("romans-rome-the-eternal-city",)
+    assert changed == {
+        "hand:0": "-romans-rome-the-eternal-city",
+        "play:0": "-romans-city-of-rome +romans-rome-the-eternal-city",
+        "garrison:0:romans-city-of-rome": "-great",
+        "history:0": "+great +romans-city-of-rome",
+        "actions:0": "3 to 2",
+    }
 
 
 def test_rome_works_at_the_solstice() -> None:
@@ -114,7 +125,7 @@ def test_rome_works_at_the_solstice() -> None:
     assert set(story.options()) == {"choice:gain-1-materials", "choice:gain-1-population", "choice:draw"}
     with story.changes() as changed:
         story.choose("choice:gain-1-materials")
-    assert changed["materials:0"] == "6 to 7"
+    assert changed == {"materials:0": "6 to 7", "round": "1 to 2"}
 
 
 @rule("imperium:KW-ACQUIRE-9")
@@ -126,6 +137,7 @@ def test_emperor_trajan_acquires_anything() -> None:
         story.choose("card:hills")
     assert changed["hand:0"] == "+hills"
     assert changed["history:0"] == "+romans-emperor-trajan"
+    assert not any(" to " in change for change in changed.values()), "no tokens"
 
 
 @rule("imperium:CARD-PROSPERITY-1")
@@ -138,8 +150,8 @@ def test_prosperity_lets_all_draw_and_counts_icons_or_regions() -> None:
     assert story.cards("hand:1") == ("cape",)
     with story.changes() as changed:
         story.choose("choice:gain-1-population-in-play-region")
-    assert changed["population:0"] == "0 to 2"
-    assert changed["discard:0"] == "+romans-prosperity-1"
+    left = {"play:0": "-romans-prosperity-1", "discard:0": "+romans-prosperity-1"}
+    assert changed == {"population:0": "0 to 2", **left}
     story = romans(hands=["prosperity-2"], plays=["oasis, jungle"], pools=[(0, 0, 0)])
     with story.changes() as changed:
         story.choose("card:romans-prosperity-2", "done", "done", "choice:gain-1-materials-in-play-production")
@@ -161,7 +173,7 @@ def test_bread_and_circuses_costs_a_card_and_returns_unrest() -> None:
     assert story.options() == ("card:unrest-12", "done"), "then from the discard pile"
     with story.changes() as changed:
         story.choose("card:unrest-12")
-    assert "-unrest-12" in changed["discard:0"]
+    assert changed == {"discard:0": "-unrest-12", "unrest": "+unrest-12", "round": "1 to 2"}
     assert story.cards("hand:0") == ("forest", "unrest-10")
 
 
@@ -224,6 +236,7 @@ def test_advance() -> None:
         story.choose("card:coinage")
     assert changed["hand:0"] == "+coinage"
     assert changed["discard:0"] == "+romans-advance"
+    assert not any(" to " in change for change in changed.values()), "no tokens"
     assert story.counter("materials:0") == 0
 
 
@@ -242,6 +255,7 @@ def test_conquer() -> None:
         story.choose("card:ionians")
     assert changed["hand:0"] == "+ionians"
     assert changed["discard:0"] == "+romans-conquer"
+    assert not any(" to " in change for change in changed.values()), "no tokens"
     assert story.counter("population:0") == 0
 
 
@@ -253,6 +267,7 @@ def test_triumvirate() -> None:
         story.choose("card:elders")
     assert changed["hand:0"] == "+elders"
     assert changed["history:0"] == "+romans-triumvirate"
+    assert not any(" to " in change for change in changed.values()), "no tokens"
 
 
 def test_city_of_rome() -> None:
@@ -264,7 +279,7 @@ def test_city_of_rome() -> None:
     assert set(story.options()) == {"choice:gain-1-materials", "choice:gain-1-population", "choice:draw"}
     with story.changes() as changed:
         story.choose("choice:gain-1-materials")
-    assert changed["materials:0"] == "6 to 7"
+    assert changed == {"materials:0": "6 to 7", "round": "1 to 2"}
 
 
 @rule("imperium:KW-ACQUIRE-5", "imperium:KW-RECALL-3")
@@ -283,6 +298,10 @@ def test_roman_expansion_acquires_twice_and_drives_back_the_others() -> None:
     assert set(story.options()) == {"card:marsh", "card:oasis"}
     with story.changes() as changed:
         story.choose("card:marsh")
-    assert changed["hand:1"] == "+marsh"
-    assert changed["history:0"] == "+romans-roman-expansion"
+    assert changed == {
+        "play:0": "-romans-roman-expansion",
+        "history:0": "+romans-roman-expansion",
+        "play:1": "-marsh",
+        "hand:1": "+marsh",
+    }
     assert story.cards("play:0") == ("romans-dalmatia",)

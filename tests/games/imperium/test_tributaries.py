@@ -14,7 +14,9 @@ def test_armenians_acquire_and_go_into_history() -> None:
     with story.changes() as changed:
         story.choose("card:armenians")
     assert changed["hand:0"].startswith("-armenians +elders +unrest")
+    assert changed["hand:0"].count("+") == 2
     assert changed["history:0"] == "+armenians"
+    assert {key: change for key, change in changed.items() if " to " in change} == {"actions:0": "3 to 2"}
     story = table(hands=["armenians"], market=("hills", "elders", "coinage", "city-1", "hittites"))
     story.choose("card:armenians")
     assert story.options() == ("card:elders", "card:city-1")
@@ -51,8 +53,13 @@ def test_egyptians_bring_a_nation_card_to_barbarians() -> None:
     story = table(hands=["egyptians"], nation_decks=["raetia, gallia-aquitania"])
     with story.changes() as changed:
         story.choose("card:egyptians")
-    assert changed["discard:0"] == "+romans-raetia"
-    assert changed["nation:0"] == "-1"
+    assert changed == {
+        "hand:0": "-egyptians",
+        "history:0": "+egyptians",
+        "discard:0": "+romans-raetia",
+        "nation:0": "-1",
+        "actions:0": "3 to 2",
+    }
 
 
 @rule("imperium:KW-DEVELOP-1", "imperium:KW-DEVELOP-2", "imperium:KW-EMPIRE-3")
@@ -87,7 +94,12 @@ def test_ionians_return_up_to_two_unrest_from_hand_or_discard_pile() -> None:
     story.choose("card:unrest-11")
     with story.changes() as changed:
         story.choose("card:unrest-12")
-    assert changed["history:0"] == "+ionians", "no third"
+    assert changed == {
+        "unrest": "+unrest-12",
+        "discard:0": "-unrest-12",
+        "play:0": "-ionians",
+        "history:0": "+ionians",
+    }, "no third"
     story = table(hands=["ionians, unrest-11"])
     story.choose("card:ionians", "done")
     assert story.cards("hand:0") == ("unrest-11",)
@@ -107,8 +119,8 @@ def test_olmecs_return_an_exhaustion_token() -> None:
     assert story.options() == ("card:shrine", "card:coinage"), "compulsory"
     with story.changes() as changed:
         story.choose("card:shrine")
-    assert changed["exhaustion:0"] == "3 to 4"
-    assert changed["discard:0"] == "+olmecs"
+    returned = {"exhaustion:0": "3 to 4", "exhausted:shrine": "1 to 0"}
+    assert changed == {"play:0": "-olmecs", "discard:0": "+olmecs", **returned}
 
 
 @rule("imperium:CARD-SUMERIANS-2", "imperium:ACTIVATE-5")
@@ -171,8 +183,8 @@ def test_aksumites_bring_materials() -> None:
     story = table(hands=["aksumites"], pools=[(0, 0, 0)])
     with story.changes() as changed:
         story.choose("card:aksumites")
-    assert (changed["materials:0"], changed["actions:0"]) == ("0 to 4", "3 to 2")
-    assert changed["discard:0"] == "+aksumites"
+    played = {"hand:0": "-aksumites", "discard:0": "+aksumites", "actions:0": "3 to 2"}
+    assert changed == {**played, "materials:0": "0 to 4"}
 
 
 def test_minoans_put_a_card_on_the_deck_and_gain_progress() -> None:
@@ -189,7 +201,8 @@ def test_minoans_put_a_card_on_the_deck_and_gain_progress() -> None:
     story = table(hands=["minoans"])
     with story.changes() as changed:
         story.choose("card:minoans")
-    assert changed["progress:0"] == "0 to 2", "X and Y is no cost"
+    played = {"hand:0": "-minoans", "discard:0": "+minoans"}
+    assert changed == {**played, "progress:0": "0 to 2"}, "X and Y is no cost"
 
 
 def test_mauryans_choose_at_the_solstice() -> None:
@@ -198,7 +211,7 @@ def test_mauryans_choose_at_the_solstice() -> None:
     )
     with story.changes() as changed:
         story.choose("choice:take-back-which-region")
-    assert changed["hand:0"] == "+hills"
+    assert changed == {"hand:0": "+hills", "discard:0": "-hills", "round": "1 to 2"}
     story = table(plays=["mauryans"], hands=["", "5 unrest"], phase="refill", turn=1)
     with story.changes() as changed:
         story.choose("choice:gain-2-materials")
@@ -215,6 +228,7 @@ def test_hittites_break_through_for_a_region() -> None:
         story.choose("card:hills")
     assert changed["hand:0"] == "-hittites +hills"
     assert changed["history:0"] == "+hittites"
+    assert {key: change for key, change in changed.items() if " to " in change} == {"actions:0": "3 to 2"}
 
 
 @rule("imperium:SCORE-6", "imperium:SCORE-11")
