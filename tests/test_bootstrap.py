@@ -75,7 +75,7 @@ def steps(bootstrap: Any, checkout: Any, monkeypatch: pytest.MonkeyPatch) -> lis
         (["test", "-k", "undo"], ("core", "server", "dev")),
         (["lint"], ("core", "server", "dev")),
         (["lock"], ("core", "dev")),
-        (["bench"], ("core", "bench")),
+        (["bench"], ("core", "server", "bench")),
     ],
 )
 def test_a_command_needs_its_locks(bootstrap: Any, arguments: list[str], locks: tuple[str, ...]) -> None:
