@@ -25,9 +25,10 @@ def lines(card: Card, text: Text) -> list[str]:
     if card.faction is Faction.ATTACK:
         assert card.deal is not None
         return [text("settlers-line-attack", good=card.deal.say(text))]
-    kind = f"settlers-category-{card.category.slug}"
-    colours = text.list([text.refer(colour(name)) for name in card.colours]) if card.colours else "–"
-    said = [text("settlers-line-kind", kind=text(kind), colours=colours, vp=card.vp)]
+    what = [text(f"settlers-category-{card.category.slug}")]
+    if card.colours:
+        what.append(text.list([text.refer(colour(name)) for name in card.colours]))
+    said = [text("settlers-line-kind", what=", ".join(what), vp=card.vp)]
     said.append(text("settlers-line-cost", cost=said_cost(text, card.cost)))
     if card.raze is not None:
         said.append(text("settlers-line-raze", goods=card.raze.say(text)))

@@ -46,7 +46,7 @@ settlers-category-feature = Tulajdonsághelyszín
 settlers-category-action = Akcióhelyszín
 
 # Egy kártya sorai
-settlers-line-kind = { $kind }, { $colours }, a végén { $vp } győzelmi pont
+settlers-line-kind = { $what }, a végén { $vp } [vp]
 settlers-line-cost = Építési költség: { $cost }
 settlers-line-raze = Rombolás: { $goods }
 settlers-line-deal = Üzlet: { $good }
