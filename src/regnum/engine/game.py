@@ -87,13 +87,15 @@ class Game:
     question: what the seat has seen since must lie in the sampled start where it truly lay."""
     result: Callable[[Any], Result | None]
     evaluate: Callable[[Any, int], float]
-    """How good a position looks for a seat, from 0 (lost) to 1 (won)."""
+    """How good a position looks for a seat, from 0 (lost) to 1 (won). See also `spread`."""
     count: Callable[[Any], Any]
     """Every card and token of a state, wherever it lies: never changes during a game."""
     cards: tuple[CardFace, ...]
     locale: Path
     phrases: Mapping[str, Callable[[Text], str]] = field(default_factory=dict)
     """Messages that are made rather than written, by id: the words of options that come from effects."""
+    spread: float = 0.1
+    """How far apart `evaluate` sees the options of one decision, as a rule: search explores by it."""
     refusals: Callable[[Any, Decision], Mapping[str, str]] = lambda state, decision: {}
     """Why cards that the asked seat sees are not among its options: message references, by card key."""
 

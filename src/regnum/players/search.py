@@ -63,7 +63,7 @@ class SearchPlayer:
     def _search(self, position: Position) -> Tree:
         # A stream for each decision: how long the last one was thought about does not matter to this one.
         rng = self._rng.fork()
-        tree = Tree(position.seat, random.Random(rng.next()).random, self._habits)
+        tree = Tree(position.seat, random.Random(rng.next()).random, self._habits, position.game.spread)
         end = None if self._seconds is None else self._clock() + self._seconds
         while not self._is_over(tree.root.visits, end):
             tree.grow(position.sample(rng))

@@ -18,9 +18,8 @@ Luck = Callable[[], float]
 class Habits:
     """What a search can be tuned by."""
 
-    exploration: float = 0.25
-    """How much a rarely tried option is hoped to be better than it looks. `evaluate` rates from 0 to 1, but
-    the options of one decision are seldom further apart than a tenth of that."""
+    exploration: float = 2.5
+    """How much a rarely tried option is hoped to be better than it looks, in spreads (see `Game`)."""
     playout: int = 4
     """How many decisions are played beyond the tree before a position is judged."""
     haste: float = 0.7
@@ -47,10 +46,11 @@ class Node:
 class Tree:
     """Grows by one node in every world that is played in it."""
 
-    def __init__(self, seat: int, luck: Luck, habits: Habits) -> None:
+    def __init__(self, seat: int, luck: Luck, habits: Habits, spread: float) -> None:
         self.root = Node(seat, DONE)
         self._luck = luck
         self._habits = habits
+        self._exploration = habits.exploration * spread
 
     def grow(self, run: Run) -> None:
         """Play a world down the tree and a little beyond, and remember how good it looked for whom."""
@@ -82,7 +82,7 @@ class Tree:
         children = node.children.get(decision.seat)
         if children is None:
             children = node.children[decision.seat] = {}
-        exploration = self._habits.exploration
+        exploration = self._exploration
         untried: list[Option] = []
         best, most = node, -1.0
         for option in decision.options:

@@ -43,5 +43,6 @@ GAME = Game(
     cards=CARDS,
     locale=Path(__file__).parent / "locale",
     phrases=PHRASES,
+    spread=0.03,
     refusals=refusals,
 )
