@@ -34,7 +34,7 @@ def strength(state: ImperiumState, seat: int) -> float:
         points = cards[card].points
         total += points if isinstance(points, int) else points.value(Ctx(state, seat, card), place)
         unrest += table.COUNT[UNREST][card]
-    # The hand counts nothing: it is refilled at the end of a turn, and ending it early would look like a gain.
+    # The hand counts nothing: it is refilled when a turn ends, and to end early would look like a gain.
     total += 1.0 * len(state.play[seat]) + 0.5 * len(state.discard[seat])
     total += 4.0 * state.empire[seat] - 0.5 * len(state.nation[seat]) - 1.0 * len(state.development[seat])
     if len(state.unrest) < NEAR_COLLAPSE:
