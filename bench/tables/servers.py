@@ -6,6 +6,7 @@ import os
 import re
 import signal
 import subprocess
+from abc import ABC, abstractmethod
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from http.client import HTTPConnection
@@ -27,7 +28,7 @@ class ServerTrouble(RegnumError):
     """A server that does not do what it should: what it was, in words."""
 
 
-class Server:
+class Server(ABC):
     """A server of the bench. A subclass knows its command and its ways."""
 
     name = ""
@@ -36,9 +37,9 @@ class Server:
         self._process = process
         self.port = port
 
+    @abstractmethod
     def seats(self) -> tuple[Seat, Seat]:
         """Set up a table, and take both its seats; the connections are yet to be opened."""
-        raise NotImplementedError
 
     def memory(self) -> int | None:
         """The bytes of memory that the process has; None where the system does not tell."""

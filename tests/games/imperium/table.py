@@ -40,7 +40,7 @@ from regnum.games.imperium.terms import (
 from regnum.games.imperium.verbs.zones import look_anew
 from regnum.testing import Story
 
-SMALL = ("region", "uncivilised", "civilised")
+SLOT_NAMES = ("region", "uncivilised", "civilised")
 SLOT_SUITS = (REGION, UNCIVILISED, CIVILISED, TRIBUTARY, TRIBUTARY)
 
 
@@ -201,8 +201,8 @@ def lay_decks(
 
     suits = (left(REGION), left(UNCIVILISED), left(CIVILISED, UNCIVILISED))
     for slot, numbers in enumerate(suits):
-        if SMALL[slot] in given_small:
-            state.small[slot] = given_small[SMALL[slot]]
+        if SLOT_NAMES[slot] in given_small:
+            state.small[slot] = given_small[SLOT_NAMES[slot]]
         else:
             state.small[slot] = tuple(box.rest([n for n in numbers if n not in box.used][:5]))
     rest = box.rest(left(REGION | UNCIVILISED | CIVILISED | TRIBUTARY)) if given_main is None else []
@@ -253,3 +253,16 @@ def resolving(effect: Effect, card: str, phase: str = "activate", **position: An
         yield from effect.resolve(Ctx(state, 0, cards.NUMBER[card]))
 
     return Story.at(replace(GAME, unit=unit), state)
+
+
+# --- what the tables of the nations have in common -----------------------------------------------------
+
+MARKET = ("hills", "boats", "temple", "armenians", "city-1")
+SMALL = {"region": "coast, marsh", "uncivilised": "elders", "civilised": "wonder"}
+EXILED = "river, leadership, moneylenders, minoans"
+"""One card of each suit: almost nobody may take them."""
+
+
+def unrest(story: Story) -> list[int]:
+    """How many unrest cards are in each hand."""
+    return [sum(1 for card in hand if cards.ICONS[card] & UNREST) for hand in story.state.hand]

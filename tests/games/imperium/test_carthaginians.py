@@ -8,12 +8,9 @@ from regnum.games.imperium import table as cards
 from regnum.games.imperium.scoring import value_of
 from regnum.testing import Story, rule
 
-from .table import table
+from .table import EXILED, SMALL, table
 
 MARKET = ("hills", "boats", "temple", "armenians", "aksumites")
-SMALL = {"region": "coast, marsh", "uncivilised": "elders", "civilised": "wonder"}
-EXILED = "river, leadership, moneylenders, minoans"
-"""One card of each suit: almost nobody may take them."""
 ALL_MARKET = tuple(sorted(f"card:{key}" for key in MARKET))
 
 

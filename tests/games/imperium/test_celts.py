@@ -7,13 +7,10 @@ import pytest
 from regnum.games.imperium import table as cards
 from regnum.games.imperium.scoring import value_of
 from regnum.games.imperium.setup import setup
-from regnum.games.imperium.terms import UNREST
 from regnum.testing import Story, rule
 
-from .table import table
+from .table import MARKET, SMALL, table, unrest
 
-MARKET = ("hills", "boats", "temple", "armenians", "city-1")
-SMALL = {"region": "coast, marsh", "uncivilised": "elders", "civilised": "wonder"}
 ALL_MARKET = tuple(sorted(f"card:{key}" for key in MARKET))
 ACQUIRE = "choice:to-pay-3-materials-acquire-uncivilised-civilised"
 BREAK = "choice:to-pay-5-materials-break-through-uncivilised-civilised"
@@ -29,11 +26,6 @@ def celts(**position: Any) -> Story:
     }
     story: Story = table(**{**laid, **position})
     return story
-
-
-def unrest(story: Story) -> list[int]:
-    """How many unrest cards are in each hand."""
-    return [sum(1 for card in hand if cards.ICONS[card] & UNREST) for hand in story.state.hand]
 
 
 # --- the power card ------------------------------------------------------------------------------------

@@ -8,10 +8,8 @@ from regnum.games.imperium import table as cards
 from regnum.games.imperium.scoring import value_of
 from regnum.testing import Story, rule
 
-from .table import table
+from .table import MARKET, SMALL, table
 
-MARKET = ("hills", "boats", "temple", "armenians", "city-1")
-SMALL = {"region": "coast, marsh", "uncivilised": "elders", "civilised": "wonder"}
 ALL_MARKET = tuple(sorted(f"card:{key}" for key in MARKET))
 
 

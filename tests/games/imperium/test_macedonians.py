@@ -8,12 +8,8 @@ from regnum.games.imperium import table as cards
 from regnum.games.imperium.scoring import value_of
 from regnum.testing import Story, rule
 
-from .table import table
+from .table import EXILED, MARKET, SMALL, table
 
-MARKET = ("hills", "boats", "temple", "armenians", "city-1")
-SMALL = {"region": "coast, marsh", "uncivilised": "elders", "civilised": "wonder"}
-EXILED = "river, leadership, moneylenders, minoans"
-"""One card of each suit: almost nobody may take them."""
 ALL_MARKET = tuple(sorted(f"card:{key}" for key in MARKET))
 ACQUIRE = "choice:to-pay-2-materials-acquire-uncivilised-civilised"
 

@@ -6,15 +6,9 @@ import pytest
 
 from regnum.games.imperium import table as cards
 from regnum.games.imperium.scoring import value_of
-from regnum.games.imperium.terms import UNREST
 from regnum.testing import Story, rule
 
-from .table import table
-
-MARKET = ("hills", "boats", "temple", "armenians", "city-1")
-SMALL = {"region": "coast, marsh", "uncivilised": "elders", "civilised": "wonder"}
-EXILED = "river, leadership, moneylenders, minoans"
-"""One card of each suit: almost nobody may take them."""
+from .table import EXILED, MARKET, SMALL, table, unrest
 
 
 def scythians(**position: Any) -> Story:
@@ -28,11 +22,6 @@ def scythians(**position: Any) -> Story:
     }
     story: Story = table(**{**laid, **position})
     return story
-
-
-def unrest(story: Story) -> list[int]:
-    """How many unrest cards are in each hand."""
-    return [sum(1 for card in hand if cards.ICONS[card] & UNREST) for hand in story.state.hand]
 
 
 # --- the nation ----------------------------------------------------------------------------------------

@@ -53,6 +53,9 @@ WITH_UNREST = UNCIVILISED | CIVILISED | TRIBUTARY
 """In the market, unrest is tucked under these (SETUP-29)."""
 TERRAIN = (PRODUCTION, FERTILE, RIVER)
 SUIT_ORDER = (UNCIVILISED, CIVILISED, REGION, TRIBUTARY, FAME, UNREST, POWER)
+LAND = REGION | PINNED
+"""What most regions show."""
+EITHER = UNCIVILISED | CIVILISED
 
 
 def icons_in(mask: int) -> list[int]:

@@ -45,6 +45,7 @@ from regnum.games.imperium.terms import (
     CIVILISED,
     EMPIRE,
     FERTILE,
+    LAND,
     PINNED,
     POWER,
     PRODUCTION,
@@ -53,8 +54,6 @@ from regnum.games.imperium.terms import (
     UNCIVILISED,
     Cost,
 )
-
-LAND = REGION | PINNED
 
 
 @dataclass(frozen=True)

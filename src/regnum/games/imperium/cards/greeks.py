@@ -36,21 +36,19 @@ from regnum.games.imperium.terms import (
     ATTACK,
     BARBARIAN,
     CITY,
-    CIVILISED,
+    EITHER,
     EMPIRE,
+    LAND,
     METROPOLIS,
     PINNED,
     POWER,
     PRODUCTION,
     REGION,
     RIVER,
-    UNCIVILISED,
     UNREST,
     Cost,
 )
 
-LAND = REGION | PINNED
-EITHER = UNCIVILISED | CIVILISED
 USUAL = Cost(materials=3, population=2)
 """What most of their cards cost to develop."""
 

@@ -41,20 +41,17 @@ from regnum.games.imperium.terms import (
     ALL_SUITS,
     ATTACK,
     BARBARIAN,
-    CIVILISED,
+    EITHER,
     EMPIRE,
     FERTILE,
+    LAND,
     PINNED,
     POWER,
     REGION,
     RIVER,
     TRIBUTARY,
-    UNCIVILISED,
     Cost,
 )
-
-LAND = REGION | PINNED
-EITHER = UNCIVILISED | CIVILISED
 
 NATION = Nation(
     "macedonians",

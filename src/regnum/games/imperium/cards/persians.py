@@ -39,21 +39,18 @@ from regnum.games.imperium.terms import (
     ATTACK,
     BARBARIAN,
     CITY,
-    CIVILISED,
+    EITHER,
     EMPIRE,
     FERTILE,
+    LAND,
     PINNED,
     POWER,
     PRODUCTION,
     REGION,
     RIVER,
     TRIBUTARY,
-    UNCIVILISED,
     Cost,
 )
-
-LAND = REGION | PINNED
-EITHER = UNCIVILISED | CIVILISED
 
 NATION = Nation(
     "persians",

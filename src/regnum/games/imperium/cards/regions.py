@@ -20,12 +20,18 @@ from regnum.games.imperium.effects import (
     Shield,
 )
 from regnum.games.imperium.effects.base import Effect, pick
-from regnum.games.imperium.terms import BARBARIAN, FERTILE, NONE, PINNED, PRODUCTION, REGION, RIVER
+from regnum.games.imperium.terms import (
+    BARBARIAN,
+    FERTILE,
+    LAND,
+    NONE,
+    PRODUCTION,
+    RIVER,
+)
 from regnum.games.imperium.verbs import moves
 from regnum.games.imperium.verbs.tell import HAND, NATION, tell_secret
 from regnum.games.imperium.verbs.zones import enter_hand, leave_hand
 
-LAND = REGION | PINNED
 SETTLE = (ExileFromMarket(), GARRISON)
 """What almost every region of the commons ends with."""
 

@@ -38,6 +38,7 @@ from regnum.games.imperium.terms import (
     BARBARIAN,
     EMPIRE,
     FERTILE,
+    LAND,
     MATERIALS,
     PINNED,
     POWER,
@@ -47,7 +48,6 @@ from regnum.games.imperium.terms import (
     Cost,
 )
 
-LAND = REGION | PINNED
 SETTLE = (Gain(population=1), GARRISON)
 
 

@@ -32,13 +32,12 @@ from regnum.games.imperium.terms import (
     BARBARIAN,
     CHEAPER_UNREST,
     CITY,
-    CIVILISED,
+    EITHER,
     METROPOLIS,
     PINNED,
     PRODUCTION,
     REGION,
     TRIBUTARY,
-    UNCIVILISED,
     UNREST,
     Start,
 )
@@ -121,7 +120,6 @@ def unrest(copies: int = 1, players: int = 2, starts: Start = "commons") -> Card
 
 # --- cards that most nations have ----------------------------------------------------------------------
 
-EITHER = UNCIVILISED | CIVILISED
 LANDS = REGION | TRIBUTARY
 
 
