@@ -4,7 +4,7 @@ Everything is weighed in victory points. A location is weighed by its effects, s
 here as long as it is made of known parts.
 """
 
-from regnum.games.settlers import boards, operations, scoring
+from regnum.games.settlers import boards, deals, operations, scoring
 from regnum.games.settlers.box import CARDS, COMMONS
 from regnum.games.settlers.card import Card
 from regnum.games.settlers.effects import (
@@ -53,12 +53,12 @@ OPERATION_WORTH: dict[type, float] = {
     operations.RazeOwn: 1.2,
     operations.HandToFoundation: 0.2,
     operations.DrawAndKeep: 0.8,
-    operations.UseOwnDeal: 0.8,
-    operations.DiscardOwnDeal: -1.2,
-    operations.DiscardDeal: 0.6,
-    operations.PlunderDeal: 1.3,
-    operations.StealDeal: 1.5,
-    operations.RouteDeal: 2.0,
+    deals.UseOwnDeal: 0.8,
+    deals.DiscardOwnDeal: -1.2,
+    deals.DiscardDeal: 0.6,
+    deals.PlunderDeal: 1.3,
+    deals.StealDeal: 1.5,
+    deals.RouteDeal: 2.0,
     operations.StealResource: 1.1,
     operations.TakeRazeGood: 0.9,
     operations.RazeUnprotected: 2.2,

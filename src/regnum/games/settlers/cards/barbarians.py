@@ -1,12 +1,12 @@
 """The 30 cards of the Barbarians."""
 
 from regnum.games.settlers.card import BLACK, BLUE, BROWN, GOLDEN, PINK, PURPLE, RED, Card, Faction, deck
+from regnum.games.settlers.deals import DiscardDeal
 from regnum.games.settlers.effects import GainPer, Steps, gain
 from regnum.games.settlers.features import WhenBuilding, WhenRazing
 from regnum.games.settlers.goods import FREE, VP, cost
 from regnum.games.settlers.operations import (
     Action,
-    DiscardDeal,
     DrawAndKeep,
     RazeForPoints,
     RazeOwn,

@@ -13,16 +13,15 @@ from regnum.games.settlers.card import (
     Faction,
     deck,
 )
+from regnum.games.settlers.deals import DiscardOwnDeal, UseOwnDeal
 from regnum.games.settlers.effects import CopyProduction, GainPer, Steps, gain
 from regnum.games.settlers.features import WhenBuilding, WhenRazing
 from regnum.games.settlers.goods import FOOD, FREE, GOLD, STONE, VP, WOOD, WORKER, cost
 from regnum.games.settlers.operations import (
     Action,
     BuildFromHand,
-    DiscardOwnDeal,
     Reactivate,
     TriggerProduction,
-    UseOwnDeal,
 )
 
 COMMON = deck(

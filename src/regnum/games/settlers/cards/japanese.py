@@ -1,6 +1,7 @@
 """The 30 cards of the Japanese. They have raze fields, all but Gate and Shrine (JAPAN-1)."""
 
 from regnum.games.settlers.card import BLACK, BLUE, GOLDEN, GRAY, PINK, RED, Card, Faction, deck
+from regnum.games.settlers.deals import PlunderDeal, RouteDeal
 from regnum.games.settlers.effects import SAMURAI, GainPer, LookAndKeep, PlaceSamurai, gain
 from regnum.games.settlers.features import (
     ExchangesDeals,
@@ -10,7 +11,11 @@ from regnum.games.settlers.features import (
     WhenDealing,
 )
 from regnum.games.settlers.goods import VP, WORKER, cost
-from regnum.games.settlers.operations import Action, BuildFromDeals, PlunderDeal, RemoveLocation, RouteDeal
+from regnum.games.settlers.operations import (
+    Action,
+    BuildFromDeals,
+    RemoveLocation,
+)
 
 JAPANESE = deck(
     Faction.JAPANESE,

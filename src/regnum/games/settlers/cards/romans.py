@@ -1,10 +1,14 @@
 """The 30 cards of the Romans."""
 
 from regnum.games.settlers.card import BLACK, BLUE, BROWN, GOLDEN, GRAY, PINK, RED, Card, Faction, deck
+from regnum.games.settlers.deals import StealDeal
 from regnum.games.settlers.effects import LookAndKeep, OneOf, Steps, gain
 from regnum.games.settlers.features import FACTION_LOCATION, Stores, WhenBuilding
 from regnum.games.settlers.goods import FOOD, STONE, WOOD, cost
-from regnum.games.settlers.operations import Action, RemoveLocation, StealDeal
+from regnum.games.settlers.operations import (
+    Action,
+    RemoveLocation,
+)
 
 ROMANS = deck(
     Faction.ROMANS,
