@@ -107,7 +107,7 @@ def test_the_wheel_carries_the_built_client(small_project: Path, tmp_path: Path)
     held = {name for name in names_in_wheel(small_project, tmp_path) if "dist-info" not in name}
     assert held == {
         "regnum/__init__.py",
-        "regnum/rulebook/civ.md",
+        "regnum/rulebooks/civ.md",
         "regnum/web/index.html",
         "regnum/web/icon.svg",
         "regnum/web/assets/index-ab12.js",
@@ -116,12 +116,12 @@ def test_the_wheel_carries_the_built_client(small_project: Path, tmp_path: Path)
 
 def test_a_wheel_without_a_built_client_can_be_made(small_project: Path, tmp_path: Path) -> None:
     held = {name for name in names_in_wheel(small_project, tmp_path) if "dist-info" not in name}
-    assert held == {"regnum/__init__.py", "regnum/rulebook/civ.md"}
+    assert held == {"regnum/__init__.py", "regnum/rulebooks/civ.md"}
 
 
 def test_the_wheel_carries_code_texts_and_rulebook(tmp_path: Path) -> None:
     held = names_in_wheel(ROOT, tmp_path)
-    rulebook = {f"regnum/rulebook/{file.name}" for file in (ROOT / "docs" / "rules").glob("*.md")}
+    rulebook = {f"regnum/rulebooks/{file.name}" for file in (ROOT / "docs" / "rules").glob("*.md")}
     texts = {str(file.relative_to(ROOT / "src")) for file in (ROOT / "src").rglob("*.ftl")}
     assert rulebook
     assert {"regnum/cli/main.py", *rulebook, *texts} - held == set()

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from regnum import rulebook
 from regnum.cli import rules
-from regnum.engine import rulebook
 from regnum.engine.errors import RegnumError
 
 

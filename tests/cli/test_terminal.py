@@ -10,7 +10,7 @@ import pytest
 from rich.console import Console
 
 import regnum
-from regnum import home, players
+from regnum import bests, home, players
 from regnum.cli import main, screen
 from regnum.cli.terminal import display as display_module
 from regnum.cli.terminal import questions
@@ -25,7 +25,6 @@ from regnum.engine.position import Position
 from regnum.engine.record import Record
 from regnum.engine.rng import Rng
 from regnum.engine.view import CounterView, View, ZoneView
-from regnum.lab import bests
 
 LANGUAGES = ("en", "hu")
 NAMES = ("Anna", "Béla", "Cili", "Dénes")

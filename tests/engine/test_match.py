@@ -1,14 +1,15 @@
 """Choosing, cloning, undoing: with a toy game of three kinds of unit, and with CIV."""
 
 from pathlib import Path
-from typing import Any, Self
+from typing import Any
 
 import pytest
 
 import regnum
 from regnum import games
-from regnum.engine.decision import NUMBERS, Ask, Decision, Gather, Unit
+from regnum.engine.decision import NUMBERS, Ask, Decision, Gather, Option, Unit
 from regnum.engine.events import Event
+from regnum.engine.fields import note
 from regnum.engine.game import BadSetup, Game
 from regnum.engine.match import CannotUndo, IllegalChoice, Match, StaleChoice, WrongSeat
 from regnum.engine.position import Position
@@ -19,21 +20,19 @@ from regnum.engine.state import State
 from regnum.engine.view import View
 
 ASK = Ask("toy-ask", "toy:ASK-1")
+TOLD = Ask("toy-ask-all", "toy:ASK-2", (("count", 3),), told=True)
 
 
 class Toy(State):
     """A list of the numbers chosen; what is asked next is scripted."""
 
-    __slots__ = ("chosen", "script")
+    game = "toy"
+    chosen: list[Any] = note(lambda seats: [])
+    script: tuple[str, ...] = note(())
 
-    def __init__(self, script: tuple[str, ...]) -> None:
-        self.events, self.rng, self.script = None, 0, script
-        self.chosen: list[Any] = []
-
-    def copy(self) -> Self:
-        twin = type(self)(self.script)
-        twin.chosen, twin.rng = self.chosen[:], self.rng
-        return twin
+    @property
+    def over(self) -> bool:
+        return not self.script
 
 
 def unit(state: Toy) -> Unit | None:
@@ -83,6 +82,30 @@ def roll(state: Toy) -> Unit:
     state.rng = rng.state
 
 
+LOOKED: list[tuple[Any, ...]] = []
+"""What had been chosen whenever somebody looked at options that are made only then."""
+
+
+def ask_lazily(state: Toy) -> Unit:
+    def look() -> tuple[Option, ...]:
+        LOOKED.append(tuple(state.chosen))
+        return NUMBERS[:2]
+
+    for _ in range(2):
+        state.chosen.append((yield Decision(0, ASK, look, secret=True)))
+    state.script = state.script[1:]
+
+
+def ask_three_of_three(state: Toy) -> Unit:
+    left = list(NUMBERS[:3])
+    while left:
+        count = len(left)
+        picked = yield Decision(0, TOLD, tuple(left), picks=(count, count))
+        left.remove(NUMBERS[picked])
+        state.chosen.append(picked)
+    state.script = state.script[1:]
+
+
 def silent(state: Toy) -> Unit:
     state.chosen.append("silent")
     state.script = state.script[1:]
@@ -108,10 +131,18 @@ UNITS = {
         ask_all,
         reveal,
         roll,
+        ask_lazily,
+        ask_three_of_three,
         silent,
         broken,
     )
 }
+
+
+def scripted(script: tuple[str, ...]) -> Toy:
+    state = Toy(3)
+    state.script = script
+    return state
 
 
 def toy(*script: str) -> Match:
@@ -121,13 +152,13 @@ def toy(*script: str) -> Match:
         version="1",
         seats=range(3, 4),
         options=(),
-        setup=lambda seats, options, seed: Toy(script),
+        setup=lambda seats, options, seed: scripted(script),
         unit=unit,
         view=lambda state, seat: View("toy", seat, 3, None, "", (), ()),
         sample=lambda state, seat, rng, now=None: state.copy(),
         result=lambda state: Result((0,), (0, 0, 0), "toy") if not state.script else None,
         evaluate=lambda state, seat: 0.5,
-        count=lambda state: 0,
+        facts=str,
         cards=(),
         locale=Path(),
     )
@@ -255,6 +286,96 @@ def test_a_position_does_not_tell_how_others_have_answered() -> None:
     assert len(others) > 4
 
 
+# --- options that are made when somebody looks ---------------------------------------------------------
+
+
+def test_nobody_looks_nothing_is_made() -> None:
+    LOOKED.clear()
+    match = toy("ask_lazily")
+    assert LOOKED == []
+    assert [option.key for option in match.decisions[0].options] == ["number:0", "number:1"]
+    match.choose(0, "number:1")
+    assert LOOKED == [()], "options are made once, however often they are looked at"
+
+
+def test_a_clone_does_not_look_again() -> None:
+    LOOKED.clear()
+    match = toy("ask_lazily")
+    match.choose(0, "number:1")
+    twins = [match.clone() for _ in range(3)]
+    assert LOOKED == [(), (1,)]
+    assert {repr(twin.decisions) for twin in twins} == {repr(match.decisions)}
+
+
+def test_the_options_of_a_clone_rest_on_its_own_state() -> None:
+    LOOKED.clear()
+    match = toy("ask_lazily", "ask_lazily")
+    match.choose(0, "number:0")
+    twin = match.clone()
+    match.choose(0, "number:0")
+    match.choose(0, "number:0")
+    twin.choose(0, "number:1")
+    assert twin.decisions[0].options == NUMBERS[:2]
+    assert LOOKED[-1] == (0, 1)
+
+
+# --- several picks as one answer -----------------------------------------------------------------------
+
+
+def test_a_series_is_one_answer_and_its_forced_pick_belongs_to_it() -> None:
+    match = toy("ask_three_of_three", "ask_other")
+    assert match.decisions[0].picks == (3, 3)
+    assert list(match.series(0, ["number:2", "number:0", "number:1"])) == ["number:2", "number:0"]
+    assert match.state.chosen == [2, 0, 1]
+    assert match.choices == ["0 number:2", "0 number:0"], "what needs no asking is not recorded"
+
+
+def test_a_series_may_leave_its_forced_pick_out() -> None:
+    match = toy("ask_three_of_three", "ask_other")
+    assert list(match.series(0, ["number:2", "number:0"])) == ["number:2", "number:0"]
+    assert match.state.chosen == [2, 0, 1]
+
+
+def test_a_pick_too_many_is_refused_and_the_others_stand() -> None:
+    match = toy("ask_three_of_three", "ask_twice")
+    with pytest.raises(StaleChoice, match="answered by 3 picks; 'number:0' is one too many"):
+        list(match.series(0, ["number:2", "number:0", "number:1", "number:0"]))
+    assert match.state.chosen == [2, 0, 1]
+
+
+def test_that_is_all_may_be_said_where_there_was_no_more() -> None:
+    match = toy("ask_three_of_three", "ask_twice")
+    assert list(match.series(0, ["number:2", "number:0", "number:1", "done"])) == ["number:2", "number:0"]
+
+
+def test_an_illegal_pick_in_a_series_is_refused() -> None:
+    match = toy("ask_three_of_three")
+    with pytest.raises(IllegalChoice):
+        list(match.series(0, ["number:2", "number:2"]))
+    assert match.state.chosen == [2]
+
+
+def test_a_series_of_a_seat_that_is_not_asked_is_refused() -> None:
+    match = toy("ask_three_of_three")
+    with pytest.raises(WrongSeat):
+        list(match.series(1, ["number:2", "number:0"]))
+
+
+def test_a_forced_answer_that_costs_something_is_told() -> None:
+    match = toy("ask_three_of_three", "ask_other")
+    list(match.series(0, ["number:2", "number:0"]))
+    (told,) = match.events
+    assert (told.text, told.public) == (
+        "toy-ask-all-forced",
+        {"count": 3, "seat": 0, "what": "@toy-number-1"},
+    )
+
+
+def test_recorded_choices_are_played_one_after_the_other() -> None:
+    match = toy("ask_twice", "ask_other").play(["0 number:2", "0 number:1", "1 number:0"])
+    assert match.state.chosen == [2, 1, 0]
+
+
 # --- cloning -----------------------------------------------------------------------------------------
 
 
@@ -328,6 +449,24 @@ def test_a_choice_stands_once_chance_was_asked() -> None:
     with pytest.raises(CannotUndo, match="Chance"):
         match.undo(0)
     assert match.state.chosen == [0]
+
+
+@pytest.mark.parametrize(
+    "script", [("ask_twice",), ("roll", "ask_twice"), ("reveal", "ask_twice"), ("ask_other",)]
+)
+def test_whether_a_choice_may_be_undone_is_known_without_trying(script: tuple[str, ...]) -> None:
+    match = toy(*script)
+    assert not match.may_undo(0)
+    match.choose(match.decisions[0].seat, "number:1")
+    twin = match.clone()
+    for one in (match, twin):
+        may = one.may_undo(0)
+        try:
+            one.undo(0)
+        except CannotUndo:
+            assert not may
+        else:
+            assert may
 
 
 def test_there_is_nothing_to_undo_at_the_start() -> None:

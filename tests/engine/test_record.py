@@ -105,11 +105,11 @@ def test_a_record_of_other_rules_is_refused(saved: Path) -> None:
 
 def test_a_record_of_other_cards_is_refused(saved: Path) -> None:
     edit(saved, cards="0" * 16)
-    assert "another card set" in refused(saved)
+    assert "A card that takes part in this game of civ has changed since" in refused(saved)
 
 
 def test_a_record_of_another_format_is_refused(saved: Path) -> None:
-    edit(saved, format=2)
+    edit(saved, format=3)
     assert "is not a Regnum record" in refused(saved)
 
 

@@ -6,8 +6,9 @@ from itertools import islice
 import pytest
 
 from regnum.games.civ import GAME
-from regnum.games.civ.cards import RELIGION, SCIENCE, UTOPIA, card
+from regnum.games.civ.cards.index import card
 from regnum.games.civ.state import OVER, CivState
+from regnum.games.civ.terms import RELIGION, SCIENCE, UTOPIA
 
 from .tables import MODES, wander
 
@@ -65,7 +66,7 @@ def test_a_hidden_card_makes_hegemony_farther() -> None:
 def test_an_embargo_bars_the_winning_card() -> None:
     state = duel()
     state.areas[0][SCIENCE] = (card(SCIENCE, 1),) * 7
-    state.hands[0] = (card(SCIENCE, 0),)
+    state.hand[0] = (card(SCIENCE, 0),)
     before = GAME.evaluate(state, 0)
     state.embargoes = ((0, SCIENCE, card(2, 0)),)
     assert GAME.evaluate(state, 0) < before

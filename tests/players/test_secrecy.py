@@ -9,8 +9,8 @@ import pytest
 from regnum import players
 from regnum.engine.match import Match
 from regnum.engine.rng import Rng
-from regnum.engine.suite import imagine
 from regnum.games.civ.state import CivState
+from regnum.testing.suite import imagine
 
 from .tables import MODES, crossroads, position, wander
 
@@ -43,7 +43,7 @@ def poisoned(match: Match) -> Match:
     seat, twin = match.decisions[0].seat, match.clone()
     for state in (twin.state, twin.base):
         assert isinstance(state, CivState)
-        state.hands = [hand if owner == seat else poison(hand) for owner, hand in enumerate(state.hands)]
+        state.hand = [hand if owner == seat else poison(hand) for owner, hand in enumerate(state.hand)]
         state.deck, state.aside = poison(state.deck), poison(state.aside)
     return twin
 

@@ -5,8 +5,9 @@ import pytest
 from regnum import games, players
 from regnum.engine.match import Match
 from regnum.engine.position import Position
-from regnum.games.civ.cards import CULTURE, MILITARY, SCIENCE, UTOPIA, card
+from regnum.games.civ.cards.index import card
 from regnum.games.civ.state import CivState
+from regnum.games.civ.terms import CULTURE, MILITARY, SCIENCE, UTOPIA
 
 from .tables import at, position
 
@@ -23,7 +24,7 @@ def duel() -> CivState:
 def test_the_winning_card_is_played(spec: str) -> None:
     state = duel()
     state.areas[0][SCIENCE] = (card(SCIENCE, 1),) * 7
-    state.hands[0] = (card(MILITARY, 0), card(SCIENCE, 0), card(CULTURE, 0))
+    state.hand[0] = (card(MILITARY, 0), card(SCIENCE, 0), card(CULTURE, 0))
     match = at(state)
     player = players.make(spec, 1)
     while not match.over and match.decisions[0].seat == 0:
@@ -36,9 +37,9 @@ def test_search_stops_who_is_about_to_win() -> None:
     state = duel()
     state.areas[1][SCIENCE] = (card(SCIENCE, 2),) * 7
     state.areas[0][UTOPIA] = (card(UTOPIA, 2),)
-    state.hands[0] = (card(MILITARY, 0), card(CULTURE, 1), card(CULTURE, 0))
+    state.hand[0] = (card(MILITARY, 0), card(CULTURE, 1), card(CULTURE, 0))
     state.known = ((0, 1 << 1, card(SCIENCE, 0)),)
-    state.hands[1] = (card(MILITARY, 0), card(SCIENCE, 0), card(CULTURE, 0))
+    state.hand[1] = (card(MILITARY, 0), card(SCIENCE, 0), card(CULTURE, 0))
     match = at(state)
     player = players.make("search:300", 1)
     while match.decisions[0].seat == 0:

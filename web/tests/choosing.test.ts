@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
-import { Choosing, placeOf, seriesOf, zonesOf } from "../src/lib/choosing.svelte.ts";
-import { decision, view, zone } from "./fixtures.ts";
+import { Choosing, placeOf } from "../src/lib/choosing.svelte.ts";
+import { decision, option, view, zone } from "./fixtures.ts";
 
 const hand = zone("hand:0", ["science-1", "science-1", "culture-1"]);
 
@@ -12,28 +12,25 @@ function asked(keys: string[], more = {}): { choosing: Choosing; send: ReturnTyp
 }
 
 describe("where options lie", () => {
-  it("lights only the zone that the question names", () => {
-    const area = zone("area:0:science", ["science-1"], { layout: "stack" });
-    const found = zonesOf(decision(["card:science-1"]), "card:science-1", view(hand, area));
-    expect(found.map((one) => one.key)).toEqual(["hand:0"]);
-  });
-
-  it("reads a zone as the beginning of several", () => {
-    const area = zone("area:0:science", ["science-1"], { layout: "stack" });
-    const found = zonesOf(decision([], { zone: "area:0" }), "card:science-1", view(hand, area));
-    expect(found.map((one) => one.key)).toEqual(["area:0:science"]);
-  });
-
-  it("does not take area:10 for a part of area:1", () => {
-    const area = zone("area:10:science", ["science-1"], { layout: "stack" });
-    expect(zonesOf(decision([], { zone: "area:1" }), "card:science-1", view(area))).toEqual([]);
+  it("lights a card only in the zone that its option names", () => {
+    const choosing = new Choosing(vi.fn());
+    choosing.ask(decision(["card:science-1"]), view(hand, zone("area:0:science", ["science-1"], { layout: "stack" })));
+    expect(choosing.mayCard("hand:0", "science-1")).toBe(true);
+    expect(choosing.mayCard("area:0:science", "science-1")).toBe(false);
+    expect(choosing.mayCard("hand:0", "culture-1")).toBe(false);
   });
 
   it("makes buttons of what lies nowhere", () => {
-    const { choosing } = asked(["card:science-1", "card:utopia-3", "choice:attack", "done"]);
+    const nowhere = { ...option("card:utopia-3"), zone: "" };
+    const { choosing } = asked([], {
+      options: [{ ...option("card:science-1"), zone: "hand:0" }, nowhere, option("choice:attack"), option("done")],
+    });
     expect(choosing.elsewhere.map((one) => one.key)).toEqual(["card:utopia-3", "choice:attack", "done"]);
-    expect(choosing.mayCard("hand:0", "science-1")).toBe(true);
-    expect(choosing.mayCard("hand:0", "culture-1")).toBe(false);
+  });
+
+  it("makes a button of what lies where this viewer sees no zone", () => {
+    const { choosing } = asked([], { options: [{ ...option("card:utopia-3"), zone: "deck:0" }] });
+    expect(choosing.elsewhere.map((one) => one.key)).toEqual(["card:utopia-3"]);
   });
 });
 
@@ -56,13 +53,35 @@ describe("a series of picks", () => {
   const keys = ["card:science-1", "card:culture-1"];
 
   it("is as long as the question says", () => {
-    expect(seriesOf(decision(keys, { args: { count: 3 } }))).toBe(3);
-    expect(seriesOf(decision([...keys, "done"], { args: { count: 3 } }))).toBe(1);
-    expect(seriesOf(decision(keys))).toBe(1);
+    expect(asked(keys, { least: 3, most: 3 }).choosing.size).toBe(3);
+    expect(asked(keys, { args: { count: 3 } }).choosing.size).toBe(1);
+  });
+
+  it("may be shorter where the question says so, and then says that it is done", () => {
+    const { choosing, send } = asked([...keys, "done"], { least: 0, most: 2 });
+    expect(choosing.enough).toBe(false);
+    choosing.take("card:science-1", placeOf("hand:0", "science-1", 0));
+    expect(choosing.enough).toBe(true);
+    choosing.confirm();
+    expect(send).toHaveBeenCalledExactlyOnceWith(["card:science-1", "done"]);
+  });
+
+  it("needs no done when it is full", () => {
+    const { choosing, send } = asked([...keys, "done"], { least: 0, most: 2 });
+    for (const key of keys) choosing.take(key);
+    choosing.confirm();
+    expect(send).toHaveBeenCalledExactlyOnceWith(keys);
+  });
+
+  it("is ended by the button that ends it, with what was picked", () => {
+    const { choosing, send } = asked([...keys, "done"], { least: 0, most: 2 });
+    choosing.take("card:science-1", placeOf("hand:0", "science-1", 0));
+    choosing.take("done");
+    expect(send).toHaveBeenCalledExactlyOnceWith(["card:science-1", "done"]);
   });
 
   it("is gathered, can be taken back, and is sent together", () => {
-    const { choosing, send } = asked(keys, { args: { count: 2 } });
+    const { choosing, send } = asked(keys, { least: 2, most: 2 });
     const [first, second] = [placeOf("hand:0", "science-1", 0), placeOf("hand:0", "science-1", 1)];
     choosing.take("card:science-1", first);
     choosing.take("card:science-1", second);
@@ -78,17 +97,17 @@ describe("a series of picks", () => {
   });
 
   it("takes no more than it needs", () => {
-    const { choosing } = asked(keys, { args: { count: 2 } });
+    const { choosing } = asked(keys, { least: 2, most: 2 });
     for (const nth of [0, 1, 2]) choosing.take("card:science-1", placeOf("hand:0", "science-1", nth));
     expect(choosing.picks).toHaveLength(2);
   });
 
   it("survives the same question in another language, but not the next question", () => {
-    const { choosing } = asked(keys, { args: { count: 2 } });
+    const { choosing } = asked(keys, { least: 2, most: 2 });
     choosing.take("card:science-1", placeOf("hand:0", "science-1", 0));
-    choosing.ask(decision(keys, { args: { count: 2 }, text: "Válassz" }), view(hand), true);
+    choosing.ask(decision(keys, { least: 2, most: 2, text: "Válassz" }), view(hand), true);
     expect(choosing.picks).toHaveLength(1);
-    choosing.ask(decision(keys, { args: { count: 2 } }), view(hand));
+    choosing.ask(decision(keys, { least: 2, most: 2 }), view(hand));
     expect(choosing.picks).toHaveLength(0);
   });
 });

@@ -10,7 +10,7 @@ export function view(...zones: Zone[]): View {
 
 export function option(key: string): Option {
   const kind = key.split(":")[0] as Option["kind"];
-  return { key, kind, value: 0, label: key };
+  return { key, kind, value: 0, label: key, zone: "", warning: "" };
 }
 
 export function decision(keys: string[], more: Partial<Decision> = {}): Decision {
@@ -19,9 +19,10 @@ export function decision(keys: string[], more: Partial<Decision> = {}): Decision
     id: "civ-ask",
     text: "Choose",
     clause: "civ:TURN-1",
-    zone: "hand:0",
+    least: 1,
+    most: 1,
     args: {},
-    options: keys.map(option),
+    options: keys.map((key) => ({ ...option(key), zone: key.startsWith("card:") ? "hand:0" : "" })),
     refused: {},
     ...more,
   };

@@ -16,8 +16,9 @@ from regnum import games
 from regnum.cli import screen
 from regnum.engine.errors import RegnumError
 from regnum.engine.game import CardFace, Game
-from regnum.engine.rulebook import fold
+from regnum.engine.state import State
 from regnum.engine.text import Text
+from regnum.rulebook import fold
 
 HELP = (
     "Read the cards of a game: all of them, or those that a name, a word of their text, or what they are "
@@ -58,7 +59,7 @@ def run(args: argparse.Namespace) -> int:
 # --- finding -------------------------------------------------------------------------------------------
 
 
-def chosen(game: Game, text: Text, args: argparse.Namespace) -> list[CardFace]:
+def chosen(game: Game[State], text: Text, args: argparse.Namespace) -> list[CardFace]:
     """The cards that the command line picks out."""
     found = list(game.cards)
     if args.name:
@@ -74,7 +75,7 @@ def chosen(game: Game, text: Text, args: argparse.Namespace) -> list[CardFace]:
     return found
 
 
-def find_cards(game: Game, text: Text, wanted: str) -> list[CardFace]:
+def find_cards(game: Game[State], text: Text, wanted: str) -> list[CardFace]:
     """The card of that key or title; else all whose title begins so; else all with these words in it."""
     name, titles = _plain(wanted), [(face, _plain(face.title(text))) for face in game.cards]
     exact = [face for face, title in titles if name in (title, _plain(face.key))]
@@ -84,7 +85,7 @@ def find_cards(game: Game, text: Text, wanted: str) -> list[CardFace]:
     )
 
 
-def refuse_name(game: Game, text: Text, wanted: str) -> list[CardFace]:
+def refuse_name(game: Game[State], text: Text, wanted: str) -> list[CardFace]:
     """Say that there is no such card, and which may have been meant."""
     titles = {_plain(face.title(text)): face.title(text) for face in game.cards}
     near = [titles[title] for title in get_close_matches(_plain(wanted), titles, cutoff=0.5)]
@@ -108,7 +109,7 @@ def values_of(face: CardFace, facet: str) -> tuple[str, ...]:
     return face.facets.get(facet, (face.suit,) if facet == "suit" else ())
 
 
-def find_value(game: Game, text: Text, facet: str, wanted: str) -> str:
+def find_value(game: Game[State], text: Text, facet: str, wanted: str) -> str:
     """A suit, a nation, a colour … by its key, or by its name in the reader's language."""
     values = dict.fromkeys(value for face in game.cards for value in values_of(face, facet))
     if not values:
@@ -120,7 +121,7 @@ def find_value(game: Game, text: Text, facet: str, wanted: str) -> str:
     raise UnknownCard(f"{game.name} has no {facet} {wanted!r}. It is one of: {names}.")
 
 
-def value_name(game: Game, text: Text, facet: str, value: str) -> str:
+def value_name(game: Game[State], text: Text, facet: str, value: str) -> str:
     """In words, where the game has a message for it; suits and the choices of set-up have names, too."""
     for id in (f"{facet}-{value}", f"suit-{value}", f"option-{facet}s-{value}"):
         if text.has(f"{game.name}-{id}"):

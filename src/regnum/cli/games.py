@@ -12,6 +12,7 @@ from rich.text import Text as Styled
 from regnum import games
 from regnum.cli import screen
 from regnum.engine.game import Game, GameOption
+from regnum.engine.state import State
 from regnum.engine.text import Text
 
 HELP = "List the games: seats, options with their values, number of cards, version of the rules."
@@ -39,7 +40,7 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
-def show(console: Console, game: Game, text: Text, say: Text) -> None:
+def show(console: Console, game: Game[State], text: Text, say: Text) -> None:
     """A game in words, with a table of its options."""
     console.print(Styled.assemble((text(f"{game.name}-name"), "bold"), f"  ({game.name})"))
     facts = say(
@@ -79,7 +80,7 @@ def explained(id: str, text: Text) -> str:
     return text(f"{id}.help") if text.has(f"{id}.help") else ""
 
 
-def as_data(game: Game, text: Text) -> dict[str, object]:
+def as_data(game: Game[State], text: Text) -> dict[str, object]:
     """A game for programs."""
     return {
         "name": game.name,
@@ -91,7 +92,7 @@ def as_data(game: Game, text: Text) -> dict[str, object]:
     }
 
 
-def option_data(game: Game, option: GameOption, text: Text) -> dict[str, object]:
+def option_data(game: Game[State], option: GameOption, text: Text) -> dict[str, object]:
     """An option for programs."""
     id = f"{game.name}-option-{option.name}"
     return {

@@ -19,6 +19,7 @@ COMMANDS = {
     "terminal": ("regnum.cli.terminal", "play a game in this terminal"),
     "simulate": ("regnum.cli.simulate", "let computer players play many games, and count"),
     "replay": ("regnum.cli.replay", "run a recorded game again, and look at it"),
+    "records": ("regnum.cli.records", "carry records of earlier versions over to this one"),
     "rules": ("regnum.cli.rules", "read the rules, clause by clause"),
     "cards": ("regnum.cli.cards", "read the cards of a game"),
     "games": ("regnum.cli.games", "list the games and their options"),

@@ -7,6 +7,7 @@ from pathlib import Path
 from regnum import games
 from regnum.engine.errors import RegnumError
 from regnum.engine.game import Game, GameOption
+from regnum.engine.state import State
 
 PREFIX = "option_"
 
@@ -21,9 +22,9 @@ def add_flags(parser: argparse.ArgumentParser) -> None:
         parser.add_argument(*flags, dest=f"{PREFIX}{name}", metavar=metavar, help=words)
 
 
-def by_name() -> dict[str, list[tuple[Game, GameOption]]]:
+def by_name() -> dict[str, list[tuple[Game[State], GameOption]]]:
     """Which games have an option of which name."""
-    found: dict[str, list[tuple[Game, GameOption]]] = {}
+    found: dict[str, list[tuple[Game[State], GameOption]]] = {}
     for game in map(games.get, games.names()):
         for option in game.options:
             found.setdefault(option.name, []).append((game, option))

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from rich.text import Text as Styled
 
-from regnum.cli import records, screen
+from regnum.cli import files, screen
 from regnum.cli.terminal.board import Painter
 from regnum.cli.terminal.display import Display
 from regnum.engine.errors import RegnumError
@@ -54,7 +54,7 @@ def run(args: argparse.Namespace) -> int:
         raise RegnumError(f"{path} has {len(record.choices)} choices; --from {args.start} is none of them.")
     if args.auto is None and not (sys.stdin.isatty() and sys.stdout.isatty()):
         return print_all(path, record, lang, viewer, args.start)
-    records.read(path)  # A record that departs is refused before anybody begins to watch.
+    files.read(path)  # A record that departs is refused before anybody begins to watch.
     show = Show(Telling(record, lang, viewer), Display(screen.console(), screen.read_line))
     return show.by_itself(args.start, args.auto) if args.auto is not None else show.by_hand(args.start)
 
@@ -99,7 +99,7 @@ def check(files: Sequence[Path], lang: str) -> int:
 
 def verdict(path: Path, lang: str) -> str:
     """What is to be said about a record that holds."""
-    record, match = records.read(path)
+    record, match = files.read(path)
     say = screen.words(lang)
     last = next(ending(match.game.text(lang, names_of(record, say)), match))
     return say("replay-ok", choices=len(record.choices), ending=last)

@@ -11,9 +11,9 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from regnum.engine import rulebook
+from regnum import rulebook
 from regnum.engine.errors import RegnumError
-from regnum.engine.rulebook import KINDS, Clause, Coverage
+from regnum.rulebook import KINDS, Clause, Coverage
 
 HELP = "Read and search the rules of the games, and see which clauses have tests."
 

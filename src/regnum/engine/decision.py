@@ -1,7 +1,9 @@
 """What is asked of a seat, and what it may answer."""
 
-from collections.abc import Generator, Sequence
+from collections.abc import Callable, Generator, Sequence
 from typing import Any, Literal, NamedTuple, TypeAlias
+
+import msgspec
 
 Arg: TypeAlias = int | str | tuple[str, ...]
 """An argument of a message: see `engine.text` for how each is put into words."""
@@ -41,25 +43,45 @@ class Ask(NamedTuple):
     text: str
     clause: str
     args: tuple[tuple[str, Arg], ...] = ()
+    told: bool = False
+    """An answer that needs no asking is told in the log all the same, by the message `<text>-forced`:
+    it costs the seat something."""
 
 
-class Decision:
-    """One seat picks exactly one option."""
+Options: TypeAlias = Sequence[Option]
 
-    __slots__ = ("ask", "options", "seat", "secret", "zone")
+ONE = (1, 1)
+"""A single pick."""
 
-    def __init__(
-        self, seat: int, ask: Ask, options: Sequence[Option], zone: str = "", secret: bool = False
-    ) -> None:
-        self.seat = seat
-        self.ask = ask
-        self.options = options
-        self.zone = zone
-        """Where the cards among the options lie, if all lie in one zone, or what the keys of all those
-        zones begin with."""
-        self.secret = secret
-        """The options rest on what others may not know. Such a decision is asked even when one option
-        is left: answering it for the seat would tell the others that the seat had no choice."""
+
+class Decision(msgspec.Struct, gc=False):
+    """One seat picks exactly one option.
+
+    The options may be given as a function that makes them: it is called when somebody looks. A clone runs
+    its unit again without looking, so that whatever it takes to find the options is done only once.
+    """
+
+    seat: int
+    ask: Ask
+    offered: Options | Callable[[], Options]
+    """See `options`."""
+    zone: str | tuple[str, ...] = ""
+    """Where the cards among the options lie, if that is not plain from the cards: a zone, what the keys of
+    several begin with, or several of these."""
+    secret: bool = False
+    """The options rest on what others may not know. Such a decision is asked even when one option is left:
+    answering it for the seat would tell the others that the seat had no choice."""
+    picks: tuple[int, int] = ONE
+    """How many picks the question wants, at least and at most, this one included. The others are asked for
+    one by one, in the same words; a client may gather them and send them as one answer."""
+
+    @property
+    def options(self) -> Options:
+        """What may be answered."""
+        offered = self.offered
+        if callable(offered):
+            offered = self.offered = offered()
+        return offered
 
     def find(self, key: str) -> Option | None:
         """The option with this key."""

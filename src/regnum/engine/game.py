@@ -1,18 +1,23 @@
 """What a game is to the rest of the program."""
 
+from collections import Counter
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 from hashlib import blake2b
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Generic, NamedTuple, Protocol, TypeVar
 
-from regnum.engine.decision import Decision, Unit
+from regnum.engine.canon import canonical
+from regnum.engine.decision import Arg, Decision, Unit
 from regnum.engine.errors import RegnumError
 from regnum.engine.result import Result
 from regnum.engine.rng import SEEDS, Rng
+from regnum.engine.state import State
 from regnum.engine.text import Text
 from regnum.engine.view import View
+
+S = TypeVar("S", bound=State)
 
 
 class BadSetup(RegnumError):
@@ -35,6 +40,8 @@ class GameOption:
     """One value for each seat, joined by commas: `romans,vikings`. The default is then left to set-up."""
     from_file: bool = False
     """A value is a text of several lines, which people keep in a file."""
+    by_lot: bool = False
+    """Left at its default, each seat's value is drawn by lot, a different one for each."""
 
     def refusal(self, given: str, seats: int) -> str | None:
         """Why a value cannot be taken, in words; None where it can."""
@@ -46,11 +53,24 @@ class GameOption:
             return f"{self.name} cannot be {wrong[0]!r}. It is one of: {', '.join(self.values)}."
         return None
 
+    def drawn(self, seats: int, seed: int) -> str:
+        """A value for each seat, drawn by lot."""
+        lots = list(self.values)
+        Rng(seed).shuffle(lots)
+        return ",".join(lots[:seats])
 
-class Sample(Protocol):
+
+class Sample(Protocol[S]):
     """See `Game.sample`."""
 
-    def __call__(self, state: Any, seat: int, rng: Rng, now: Any = None) -> Any: ...
+    def __call__(self, state: S, seat: int, rng: Rng, now: S | None = None) -> S: ...
+
+
+class Forewarning(NamedTuple):
+    """What comes of a choice, in words: a message id with its arguments."""
+
+    text: str
+    args: tuple[tuple[str, Arg], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,48 +87,60 @@ class CardFace:
 
 
 @dataclass(frozen=True)
-class Game:
-    """A game's rooms behind one door. State is `Any` here: each game knows its own."""
+class Game(Generic[S]):
+    """A game's rooms behind one door."""
 
     name: str
     version: str
-    """The version of the rules; a record of another version is refused rather than replayed wrongly."""
+    """The version of the rules: raised when a stored game would be played differently (docs/records.md)."""
     seats: range
     options: tuple[GameOption, ...]
-    setup: Callable[[int, Mapping[str, str], int], Any]
+    setup: Callable[[int, Mapping[str, str], int], S]
     """From seats, complete options and a seed to the first state. Raises BadSetup in words."""
-    unit: Callable[[Any], Unit | None]
+    unit: Callable[[S], Unit | None]
     """The next small piece of the game; None when it is over."""
-    view: Callable[[Any, int | None], View]
+    view: Callable[[S, int | None], View]
     """What a seat, or a spectator (None), may see: built up from nothing."""
-    sample: Sample
+    sample: Sample[S]
     """A state equally likely for the seat; depends on nothing that the seat may not know. `state` is the
     start of a unit. Where units go on after something was revealed, `now` is the state at the open
     question: what the seat has seen since must lie in the sampled start where it truly lay."""
-    result: Callable[[Any], Result | None]
-    evaluate: Callable[[Any, int], float]
+    result: Callable[[S], Result | None]
+    evaluate: Callable[[S, int], float]
     """How good a position looks for a seat, from 0 (lost) to 1 (won). See also `spread`."""
-    count: Callable[[Any], Any]
-    """Every card and token of a state, wherever it lies: never changes during a game."""
+    facts: Callable[[int], object]
+    """All that a card is, by number: a value with everything that it does."""
     cards: tuple[CardFace, ...]
     locale: Path
     phrases: Mapping[str, Callable[[Text], str]] = field(default_factory=dict)
     """Messages that are made rather than written, by id: the words of options that come from effects."""
     spread: float = 0.1
     """How far apart `evaluate` sees the options of one decision, as a rule: search explores by it."""
-    refusals: Callable[[Any, Decision], Mapping[str, str]] = lambda state, decision: {}
+    refusals: Callable[[S, Decision], Mapping[str, str]] = lambda state, decision: {}
     """Why cards that the asked seat sees are not among its options: message references, by card key."""
+    warnings: Callable[[S, Decision], Mapping[str, Forewarning]] = lambda state, decision: {}
+    """What a choice leads to without further asking, where that costs something: by option key."""
 
     @cached_property
     def faces(self) -> Mapping[str, CardFace]:
         """The cards by key."""
         return {card.key: card for card in self.cards}
 
+    def card_hash(self, state: S) -> str:
+        """Changes when a card that takes part in this game does something else, or is no longer the same.
+        Cards that do not take part are none of its business."""
+        copies = Counter(state.taking_part())
+        lines = sorted(f"{state.key[card]} {count} {self._told(card)}" for card, count in copies.items())
+        return blake2b("\n".join(lines).encode(), digest_size=8).hexdigest()
+
+    def _told(self, card: int) -> str:
+        if card not in self._facts_told:
+            self._facts_told[card] = canonical(self.facts(card))
+        return self._facts_told[card]
+
     @cached_property
-    def card_hash(self) -> str:
-        """Changes when the card set does, so that a record knows which cards it was played with."""
-        facts = [(card.key, card.suit, card.count) for card in self.cards]
-        return blake2b(repr(facts).encode(), digest_size=8).hexdigest()
+    def _facts_told(self) -> dict[int, str]:
+        return {}
 
     def complete(self, seats: int, options: Mapping[str, str]) -> dict[str, str]:
         """The options with their defaults filled in. Refuses in words what this game does not have."""
@@ -122,11 +154,20 @@ class Game:
                 raise BadSetup(f"{self.name}: {refusal}")
         return {name: options.get(name, option.default) for name, option in known.items()}
 
-    def start(self, seats: int, options: Mapping[str, str], seed: int) -> Any:
-        """The first state of a new game."""
+    def settled(self, seats: int, options: Mapping[str, str], seed: int) -> dict[str, str]:
+        """The complete options with nothing left to chance: a record keeps who plays what, so that nations
+        which come later change no lot that was drawn."""
         if not 0 <= seed < SEEDS:
             raise BadSetup(f"A seed is a whole number from 0 to {SEEDS - 1}, not {seed}.")
-        return self.setup(seats, self.complete(seats, options), seed)
+        complete = self.complete(seats, options)
+        for option in self.options:
+            if option.by_lot and complete[option.name] == option.default:
+                complete[option.name] = option.drawn(seats, seed)
+        return complete
+
+    def start(self, seats: int, options: Mapping[str, str], seed: int) -> S:
+        """The first state of a new game."""
+        return self.setup(seats, self.settled(seats, options, seed), seed)
 
     def text(self, lang: str, names: tuple[str, ...] = ()) -> Text:
         """The words of this game in a language; `names` are those of the people in the seats."""

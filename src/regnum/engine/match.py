@@ -1,13 +1,13 @@
 """A game in progress that can be looked at, cloned, undone and recorded."""
 
-from collections.abc import Mapping
-from typing import Any, Self
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Any, NamedTuple, Self
 
-from regnum.engine.decision import Decision, Option
+from regnum.engine.decision import DONE, Arg, Decision, Option
 from regnum.engine.errors import RegnumError
 from regnum.engine.events import Event, SeenEvent
-from regnum.engine.game import Game
-from regnum.engine.record import EVERY, Record, RecordError, split
+from regnum.engine.game import Forewarning, Game
+from regnum.engine.record import EVERY, Ending, OldRecord, Record, RecordError, split
 from regnum.engine.result import Result
 from regnum.engine.run import Asked, Run
 from regnum.engine.state import State
@@ -35,6 +35,13 @@ class CannotUndo(RegnumError):
         self.about = args
 
 
+class Mark(NamedTuple):
+    """What there was before a choice: so many events, and these random numbers to come."""
+
+    events: int
+    rng: int
+
+
 class Match(Run):
     """A run with a memory.
 
@@ -43,12 +50,14 @@ class Match(Run):
     """
 
     __slots__ = (
+        "_answered",
         "_borrowed",
+        "_unheard",
         "base",
         "choices",
         "events",
-        "exchange",
         "fingerprints",
+        "forced",
         "marks",
         "options",
         "seats",
@@ -56,22 +65,26 @@ class Match(Run):
         "since",
     )
 
-    def __init__(self, game: Game, seats: int, options: Mapping[str, str], seed: int) -> None:
+    def __init__(self, game: Game[Any], seats: int, options: Mapping[str, str], seed: int) -> None:
         self.seats = seats
-        self.options = game.complete(seats, options)
+        self.options = game.settled(seats, options, seed)
         self.seed = seed
         self.choices: list[str] = []
         self.fingerprints: dict[int, str] = {}
         self.events: list[Event] = []
-        self.marks: list[int] = []
-        """How many events there were before each choice. A clone has its original's, and goes on from 0."""
+        self.marks: list[Mark] = []
+        """By choice. A clone has its original's, and its events go on from 0."""
+        self.forced: list[tuple[int, str]] = []
+        """Seats and keys: what needed no asking since the last choice."""
+        self._unheard = 0
+        """How many of the choices were made before the first of `events`: those of a clone's original."""
         self._borrowed = False
         """A clone and its original share these lists until either makes a choice."""
         self.base: State
-        self.exchange: list[tuple[Any, Asked]] = []
-        """The answers that the unit has received, those too that needed no asking, and what it asked then."""
         self.since: list[tuple[int, Option]] = []
-        super().__init__(game, game.start(seats, self.options, seed))
+        self._answered: list[Any] = []
+        """All that the unit has received since its start, what needed no asking too."""
+        super().__init__(game, game.setup(seats, self.options, seed))
 
     # --- looking -------------------------------------------------------------------------------------
 
@@ -101,7 +114,16 @@ class Match(Run):
 
     def decisions_for(self, seat: int | None) -> tuple[SeenDecision, ...]:
         """What a viewer sees of the open questions."""
-        return tuple(SeenDecision.of(decision, seat) for decision in self.decisions)
+        return tuple(SeenDecision.of(decision, self.state, seat) for decision in self.decisions)
+
+    @property
+    def begins_unit(self) -> bool:
+        """Is the open question the first of its unit, and asked of one seat?"""
+        return len(self._answered) == 1 and not self._gather
+
+    def warnings(self, seat: int) -> Mapping[str, Forewarning]:
+        """What choices of a seat lead to without further asking, where that costs something."""
+        return self.game.warnings(self.state, self.asked(seat))
 
     def refusals(self, seat: int) -> Mapping[str, str]:
         """Why cards that a seat sees cannot be chosen just now: message references, by card key."""
@@ -126,6 +148,30 @@ class Match(Run):
         if len(self.choices) % EVERY == 0:
             self.fingerprints[len(self.choices)] = self.state.fingerprint()
 
+    def play(self, choices: Iterable[str]) -> Self:
+        """Make recorded choices, one after the other."""
+        for choice in choices:
+            self.choose(*split(choice))
+        return self
+
+    def series(self, seat: int, keys: Iterable[str]) -> Iterator[str]:
+        """Make several picks as one answer, and yield each that was a choice.
+
+        A pick that needed no asking any more, because it was the only one left, has been taken already: it
+        belongs to the answer all the same. What comes after the end of the question is refused.
+        """
+        ask = self.asked(seat).ask.text
+        for number, key in enumerate(keys):
+            if number and (seat, key) in self.forced:
+                self.forced.remove((seat, key))
+                continue
+            if number and all((one.seat, one.ask.text) != (seat, ask) for one in self.decisions):
+                if key == DONE.key:
+                    return  # "that is all", said where there was no more to be had
+                raise StaleChoice(f"The question was answered by {number} picks; {key!r} is one too many.")
+            self.choose(seat, key)
+            yield key
+
     def asked(self, seat: int) -> Decision:
         """What the seat is asked."""
         if self.over:
@@ -139,8 +185,9 @@ class Match(Run):
     def _step(self, decision: Decision, option: Option) -> None:
         if self._borrowed:
             self._own_lists()
-        before = self.base, self.since[:], self.exchange[:], self.decision, self._gather, {**self._answers}
-        self.marks.append(len(self.events))
+        before = self.base, self.since[:], self._answered[:], self.decision, self._gather, {**self._answers}
+        self.marks.append(Mark(len(self.events), self.state.rng))
+        self.forced = []
         self.choices.append(f"{decision.seat} {option.key}")
         self.since.append((decision.seat, option))
         try:
@@ -148,8 +195,8 @@ class Match(Run):
         except BaseException:
             # A bug in a rule must not cost the players their game: back to before the choice.
             self.choices.pop()
-            del self.events[self.marks.pop() :]
-            self.base, self.since, self.exchange, self.decision, self._gather, self._answers = before
+            del self.events[self.marks.pop().events :]
+            self.base, self.since, self._answered, self.decision, self._gather, self._answers = before
             self._run_again()
             self._listen(self.state)
             raise
@@ -169,7 +216,7 @@ class Match(Run):
             if unit is None:
                 return None
             asked = next(unit, None)
-        self.exchange = [(None, asked)]
+        self._answered = [None]
         return asked
 
     def _send(self, answer: Any) -> Asked:
@@ -178,9 +225,22 @@ class Match(Run):
         except StopIteration:
             pass  # a rule that fails in the next unit shall not be said to fail while handling this
         else:
-            self.exchange.append((answer, asked))
+            self._answered.append(answer)
             return asked
         return self._begin()
+
+    def _pass_over(self, asked: Decision) -> Asked:
+        """Remember what needed no asking, and tell of it where it costs something."""
+        (option,) = asked.options
+        self.forced.append((asked.seat, option.key))
+        if asked.ask.told:
+            word = {"cards": (option.name,)} if option.kind == "card" else {"what": self._word_for(option)}
+            public: dict[str, Arg] = {**dict(asked.ask.args), "seat": asked.seat, **word}
+            self.events.append(Event(kind="said", text=f"{asked.ask.text}-forced", public=public))
+        return super()._pass_over(asked)
+
+    def _word_for(self, option: Option) -> str:
+        return f"@{self.game.name}-{option.kind}-{option.name}"
 
     def _listen(self, state: State) -> None:
         """Hear of everything from now on, and of what set-up had to tell."""
@@ -191,32 +251,42 @@ class Match(Run):
 
     def clone(self) -> Self:
         """A twin that goes its own way. It keeps the record, and starts a new list of events."""
+        if not self._borrowed:
+            self._lend()
         twin = object.__new__(type(self))
         twin.game, twin.seats, twin.options, twin.seed = self.game, self.seats, self.options, self.seed
         twin.choices, twin.fingerprints, twin.marks = self.choices, self.fingerprints, self.marks
-        twin.base, twin.since, twin.exchange = self.base, self.since, self.exchange
+        twin.base, twin.since, twin._answered = self.base, self.since, self._answered
         twin.decision, twin._gather, twin._answers = self.decision, self._gather, self._answers
-        twin._borrowed = self._borrowed = True
+        twin.forced, twin._unheard = self.forced, len(self.choices)
+        twin._borrowed = True
         twin._run_again()
         twin.events = twin.state.events = []
         return twin
 
+    def _lend(self) -> None:
+        """Share the lists from now on, and the open questions: their options are made while the state that
+        they rest on is the one that both are in."""
+        self._borrowed = True
+        for decision in self.decisions:
+            _ = decision.options
+
     def _own_lists(self) -> None:
         """Stop sharing what is about to change."""
         self.choices, self.marks, self.since = self.choices[:], self.marks[:], self.since[:]
-        self.exchange, self._answers = self.exchange[:], self._answers.copy()
+        self._answered, self._answers = self._answered[:], self._answers.copy()
+        self.forced = self.forced[:]
         self.fingerprints = self.fingerprints.copy()
         self._borrowed = False
 
     def _run_again(self) -> None:
-        """Bring a new generator to where the unit is: from its start, with the same answers."""
+        """Bring a new generator to where the unit is: from its start, with the same answers. Nobody looks
+        at what it asks on the way."""
         self.state = state = self.base.copy()
         self._unit = unit = self.game.unit(state)
         if unit is not None:
-            for answer, asked in self.exchange:
-                state.again = asked if isinstance(asked, Decision) else None
+            for answer in self._answered:
                 unit.send(answer)
-            state.again = None
 
     def elsewhere(self, base: State) -> Self:
         """A twin whose unit began in another state: the same answers, as far as they can be given there."""
@@ -235,40 +305,47 @@ class Match(Run):
 
     # --- recording -----------------------------------------------------------------------------------
 
+    @property
+    def card_hash(self) -> str:
+        """Of the cards that take part in this game."""
+        return self.game.card_hash(self.state)
+
+    @property
+    def ending(self) -> Ending | None:
+        """How the game came out, as records keep it."""
+        result = self.result
+        return Ending(result.winners, result.points, result.reason) if result else None
+
     def record(self, players: tuple[str, ...] = ()) -> Record:
         """The game so far."""
-        fingerprints = {**self.fingerprints, len(self.choices): self.state.fingerprint()}
         return Record(
             game=self.game.name,
             rules=self.game.version,
-            cards=self.game.card_hash,
+            cards=self.card_hash,
             seats=self.seats,
             options=self.options,
             seed=self.seed,
             players=players,
             choices=tuple(self.choices),
-            fingerprints=fingerprints,
+            fingerprints={**self.fingerprints, len(self.choices): self.state.fingerprint()},
+            ending=self.ending,
         )
 
     @classmethod
-    def replay(cls, game: Game, record: Record) -> Self:
-        """Play a record again and hold it to its fingerprints."""
+    def replay(cls, game: Game[Any], record: Record) -> Self:
+        """Play a record again and hold it to its fingerprints and its ending."""
         match = cls.begin(game, record)
         for choice in record.choices:
             match.follow(record, choice)
         return match
 
     @classmethod
-    def begin(cls, game: Game, record: Record) -> Self:
+    def begin(cls, game: Game[Any], record: Record) -> Self:
         """The start of a recorded game, after checking that these are its rules and cards."""
         if record.rules != game.version:
-            raise RecordError(
-                f"The record was played by version {record.rules} of the rules of {game.name}; "
-                f"this is version {game.version}."
-            )
-        if record.cards != game.card_hash:
-            raise RecordError(
-                f"The record was played with another card set ({record.cards}); this is {game.card_hash}."
+            raise OldRecord(
+                f"The record was played by version {record.rules} of the rules of {game.name}; this is "
+                f"version {game.version}. `regnum records migrate` says whether it can be carried over."
             )
         last = max(record.fingerprints, default=-1)
         if len(record.choices) != last:
@@ -277,6 +354,12 @@ class Match(Run):
                 f"{last}: choices were cut off or added."
             )
         match = cls(game, record.seats, record.options, record.seed)
+        if record.cards != match.card_hash:
+            raise OldRecord(
+                f"A card that takes part in this game of {game.name} has changed since: its cards were "
+                f"{record.cards} and are {match.card_hash}. `regnum records migrate` says whether the record "
+                "can be carried over."
+            )
         match.check(record)
         return match
 
@@ -289,12 +372,16 @@ class Match(Run):
         self.check(record)
 
     def check(self, record: Record) -> None:
-        """Hold the state to the record's fingerprint, if it has one here."""
+        """Hold the state to the record's fingerprint, if it has one here, and at its end to its ending."""
         made = len(self.choices)
         expected = record.fingerprints.get(made)
         if expected is not None and expected != (found := self.state.fingerprint()):
             raise RecordError(
                 f"The record departs by choice {made}: the fingerprint is {found}, not {expected}."
+            )
+        if made == len(record.choices) and record.ending != self.ending:
+            raise RecordError(
+                f"The record ends otherwise: it says {record.ending}, and this is {self.ending}."
             )
 
     # --- undoing -------------------------------------------------------------------------------------
@@ -305,35 +392,40 @@ class Match(Run):
         Refused when somebody else has decided since, when chance was asked, or when somebody has
         learnt something that cannot be unlearnt.
         """
-        choices = self.choices[: self._undoable(seat)] + self._open_answers(but=seat)
+        if refused := self._why_not_undo(seat):
+            raise refused
+        stay = self.number if seat in self._answers else len(self.choices) - 1
         again = type(self)(self.game, self.seats, self.options, self.seed)
-        for choice in choices:
-            again.choose(*split(choice))
-        if seat not in self._answers:
-            again._may_forget(self.choices[-1])
+        again.play(self.choices[:stay] + self._open_answers(but=seat))
         for name in (*Match.__slots__, *Run.__slots__):
             setattr(self, name, getattr(again, name))
 
-    def _may_forget(self, choice: str) -> None:
-        """Refuse where this choice would ask chance or tell anybody a secret."""
-        after = self.clone()
-        after.choose(*split(choice))
-        if any(event.reveals for event in after.events):
-            raise CannotUndo("Something was revealed since, and cannot be forgotten.", "undo-revealed")
-        if after.state.rng != self.state.rng:
-            raise CannotUndo("Chance has spoken since, and is not asked twice.", "undo-random")
+    def may_undo(self, seat: int) -> bool:
+        """Could the seat take back its last choice?"""
+        return self._why_not_undo(seat) is None
 
-    def _undoable(self, seat: int) -> int:
-        """How many choices stay when the seat's last one goes."""
+    def _why_not_undo(self, seat: int) -> CannotUndo | None:
+        """Why the seat's last choice stands; None where it can be taken back."""
         if seat in self._answers:
-            return self.number
-        last = len(self.choices) - 1
-        if last < 0:
-            raise CannotUndo(f"Seat {seat} has not decided anything yet.", "undo-nothing", seat=seat)
-        decider = split(self.choices[last])[0]
+            return None
+        if not self.choices:
+            return CannotUndo(f"Seat {seat} has not decided anything yet.", "undo-nothing", seat=seat)
+        decider = split(self.choices[-1])[0]
         if decider != seat:
-            raise CannotUndo(f"Seat {decider} has decided since.", "undo-other", other=decider)
-        return last
+            return CannotUndo(f"Seat {decider} has decided since.", "undo-other", other=decider)
+        return self._why_not_forget()
+
+    def _why_not_forget(self) -> CannotUndo | None:
+        """Has the last choice asked chance, or told anybody a secret?"""
+        if len(self.choices) <= self._unheard:
+            whole = type(self)(self.game, self.seats, self.options, self.seed)
+            return whole.play(self.choices)._why_not_forget()
+        events, rng = self.marks[-1]
+        if any(event.reveals for event in self.events[events:]):
+            return CannotUndo("Something was revealed since, and cannot be forgotten.", "undo-revealed")
+        if self.state.rng != rng:
+            return CannotUndo("Chance has spoken since, and is not asked twice.", "undo-random")
+        return None
 
     def _open_answers(self, but: int) -> list[str]:
         """The answers to an open Gather that stay when one seat takes its own back."""

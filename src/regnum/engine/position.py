@@ -5,16 +5,17 @@ from regnum.engine.game import Game
 from regnum.engine.match import Match
 from regnum.engine.rng import Rng
 from regnum.engine.run import Run
+from regnum.engine.state import State
 from regnum.engine.view import View
 
 
 class Position:
     """A match as seen by the seat that is asked. The state itself stays out of reach."""
 
-    __slots__ = ("__again", "__base", "__now", "__since", "decision", "game", "seat", "view")
+    __slots__ = ("__base", "__first", "__now", "__since", "decision", "game", "seat", "view")
 
     def __init__(self, match: Match, seat: int) -> None:
-        self.game: Game = match.game
+        self.game: Game[State] = match.game
         self.seat = seat
         self.decision: Decision = match.asked(seat)
         self.view: View = match.view(seat)
@@ -23,15 +24,12 @@ class Position:
         self.__since = [option for _, option in match.since[: len(match.since) - match.answered]]
 
         # What the seat is asked first in a unit it is asked in every world that it holds for possible.
-        first = len(match.exchange) == 1 and match.exchange[0][1] is self.decision
-        self.__again = self.decision if first else None
+        self.__first = self.decision if match.begins_unit else None
 
     def sample(self, rng: Rng) -> Run:
         """A world equally likely for the seat, at this very question: play on in it freely."""
         state = self.game.sample(self.__base, self.seat, rng, self.__now)
-        state.again = self.__again
-        run = Run(self.game, state)
-        state.again = None
+        run = Run(self.game, state, self.__first)
         for option in self.__since:
             run.take(option if run.decision and option in run.decision.options else any_of(run, rng))
         for decision in run.decisions:

@@ -19,7 +19,8 @@ class Run:
 
     __slots__ = ("_answers", "_gather", "_unit", "decision", "game", "state")
 
-    def __init__(self, game: Game, state: State) -> None:
+    def __init__(self, game: Game[State], state: State, first: Decision | None = None) -> None:
+        """`first` is what the unit asks first, where that is known: its options need not be made again."""
         self.game = game
         self.state = state
         self._listen(state)
@@ -28,7 +29,8 @@ class Run:
         self._gather: tuple[Decision, ...] = ()
         self._answers: dict[int, int] = {}
         self._unit: Generator[Asked, Any, None] | None = None
-        self._settle(self._begin())
+        asked = self._begin()
+        self._settle(first or asked)
 
     def _listen(self, state: State) -> None:
         """Nobody hears of what happens in a bare run."""
@@ -76,10 +78,14 @@ class Run:
                 self._gather = asked.decisions
                 asked = self._gather[0]
                 break
-            if len(asked.options) > 1 or asked.secret:  # type: ignore[union-attr]
+            if asked.secret or len(asked.options) > 1:  # type: ignore[union-attr]
                 break
-            asked = self._send(asked.options[0].value)  # type: ignore[union-attr]
+            asked = self._pass_over(asked)  # type: ignore[arg-type]
         self.decision = asked  # type: ignore[assignment]
+
+    def _pass_over(self, asked: Decision) -> Asked:
+        """What is asked after a question that has only one answer."""
+        return self._send(asked.options[0].value)
 
 
 def course(unit: Callable[[Any], Unit | None], state: State) -> Generator[Asked, Any, None]:

@@ -1,51 +1,195 @@
 """The data of a game in progress."""
 
+from collections.abc import Callable, Iterator, Sequence
 from hashlib import blake2b
-from typing import Any, Self
+from typing import Any, ClassVar, Self
 
-from regnum.engine.decision import Decision
 from regnum.engine.events import Event
+from regnum.engine.fields import MOST_SEATS, Cards, Counter, Field, Place, Zone
+
+LINES = "\n"
 
 
-class State:
+class Declared(type):
+    """Turns the declarations in the body of a state's class into slots, and writes its `copy`."""
+
+    def __new__(meta, name: str, bases: tuple[type, ...], body: dict[str, Any]) -> "Declared":
+        declared = {word: field for word, field in body.items() if isinstance(field, Field)}
+        for word, field in declared.items():
+            del body[word]
+            field.name = word
+            if isinstance(field, Zone):
+                field.named(word)
+        held = [word for word, field in declared.items() if not is_glimpse(field)]
+        body["__slots__"] = (*body.get("__slots__", ()), *held)
+        made = super().__new__(meta, name, bases, body)
+        made.fields = {**getattr(made, "fields", {}), **declared}
+        made.zones = {field.title: field for field in made.fields.values() if isinstance(field, Zone)}
+        made.scoring = tuple(zone for zone in made.zones.values() if zone.scored)
+        searched = [zone for zone in made.zones.values() if zone.is_searched]
+        made.searched = tuple(sorted(searched, key=lambda zone: not zone.per_seat))
+        made.copy = copy_of(made.held())
+        return made
+
+    fields: dict[str, Field]
+    zones: dict[str, Zone]
+    scoring: tuple[Zone, ...]
+    searched: tuple[Zone, ...]
+    copy: Callable[[Any], Any]
+
+    def held(cls) -> dict[str, Field]:
+        """The declarations that have a value in every state."""
+        return {word: field for word, field in cls.fields.items() if not is_glimpse(field)}
+
+
+def is_glimpse(field: Field) -> bool:
+    """Does it only show what lies elsewhere?"""
+    return isinstance(field, Zone) and field.glimpsed is not None
+
+
+def copy_of(fields: dict[str, Field]) -> Callable[[Any], Any]:
+    """The `copy` of a state with these fields, written out: search copies more than it does anything else."""
+    lines = ["def copy(self):", "    twin = new(type(self))", "    twin.events = None"]
+    lines += [f"    twin.{name} = self.{name}" for name in ("rng", "seats")]
+    lines += [f"    twin.{name} = {copied(f'self.{name}', field.first(2))}" for name, field in fields.items()]
+    lines += ["    return twin"]
+    scope: dict[str, Any] = {"new": object.__new__, "copied": list.copy}
+    exec(LINES.join(lines), scope)
+    made: Callable[[Any], Any] = scope["copy"]
+    made.__doc__ = "An independent copy that nobody listens to."
+    return made
+
+
+def copied(value: str, example: Any) -> str:
+    """The expression that copies a value like the example: lists change in place, the rest is shared."""
+    if not isinstance(example, list):
+        return value
+    return f"[*map(copied, {value})]" if any(isinstance(one, list) for one in example) else f"{value}[:]"
+
+
+class State(metaclass=Declared):
     """Plain data: zones are tuples of card numbers, counters are ints, and nothing is shared that changes.
 
-    A game's state is a subclass with `__slots__`. Only lists may change in place, so `copy` copies
-    the lists and shares the rest.
+    A game's state is a subclass that declares its fields (see `engine.fields`). Only lists change in place.
     """
 
-    __slots__ = ("again", "events", "rng")
+    __slots__ = ("events", "rng", "seats")
 
-    again: Decision | None
-    """The next question, where a unit runs again in a clone: a rule may ask it as it is, instead of looking
-    for all options once more."""
+    game: ClassVar[str]
+    """The game's name, which its message ids begin with."""
+    key: ClassVar[Sequence[str]]
+    """The keys of all cards, by number."""
+
+    fields: ClassVar[dict[str, Field]]
+    zones: ClassVar[dict[str, Zone]]
+    """By title."""
+    scoring: ClassVar[tuple[Zone, ...]]
+    """Those whose cards count at the end."""
+    searched: ClassVar[tuple[Zone, ...]]
+    """Those that `zone_of` looks through: the seats' before the table's."""
+
     events: list[Event] | None
     """Where verbs report what happens; None in search and simulation, where nobody listens. Set-up may
     leave a list of what it has to tell."""
     rng: int
+    seats: int
 
-    def copy(self) -> Self:
-        """An independent copy that nobody listens to."""
+    def __init__(self, seats: int) -> None:
+        self.events = None
+        self.rng = 0
+        self.seats = seats
+        for name, field in type(self).held().items():
+            setattr(self, name, field.first(seats))
+
+    def copy(self) -> Self:  # type: ignore[empty-body]
+        """An independent copy that nobody listens to: written for each class from its fields."""
+
+    @property
+    def over(self) -> bool:
+        """Has the game ended?"""
         raise NotImplementedError
 
-    @classmethod
-    def fields(cls) -> tuple[str, ...]:
-        """The names of everything that makes up a state; `again` and `events` are not."""
-        own = [name for kind in reversed(cls.__mro__) for name in getattr(kind, "__slots__", ())]
-        return tuple(name for name in own if name not in ("again", "events"))
+    # --- who sits where ----------------------------------------------------------------------------------
+
+    def others(self, seat: int) -> tuple[int, ...]:
+        """The other seats, clockwise from the next one."""
+        return OTHERS[self.seats][seat]
+
+    def clockwise(self, seat: int) -> tuple[int, ...]:
+        """All seats, clockwise from this one."""
+        return CLOCKWISE[self.seats][seat]
+
+    # --- where cards lie ---------------------------------------------------------------------------------
+
+    def places(self) -> Iterator[Place]:
+        """Every place where cards may lie."""
+        for zone in self.zones.values():
+            if zone.glimpsed is None:
+                yield from zone.places(self)
+
+    def everything(self) -> list[int]:
+        """Every card, wherever it lies: never changes during a game."""
+        return sorted([card for place in self.places() if place.zone.counted for card in place.cards])
+
+    def taking_part(self) -> list[int]:
+        """Every card that this game is played with: all that lie somewhere, and what a game adds to them."""
+        return self.everything()
+
+    def scored(self, seat: int) -> Iterator[tuple[str, Cards]]:
+        """The cards that count for a seat at the end, by the title of the zone where they lie."""
+        for zone in self.scoring:
+            if cards := zone.of(self, seat):
+                yield zone.title, cards
+
+    def owned(self, seat: int) -> Cards:
+        """All cards that count for a seat at the end."""
+        return tuple([card for _, cards in self.scored(seat) for card in cards])
+
+    def zone_of(self, card: int, seat: int) -> str:
+        """The title of the zone where a card lies that is a seat's or the table's."""
+        for zone in self.searched:
+            if card in zone.of(self, seat):
+                return zone.title
+        raise ValueError(f"{self.key[card]} is not with seat {seat}")
+
+    # --- comparing ---------------------------------------------------------------------------------------
 
     def data(self) -> tuple[Any, ...]:
-        """All of the state as one value that does not change with it, for comparing and hashing."""
-        return tuple(frozen(getattr(self, name)) for name in self.fields())
-
-    def fingerprint(self) -> str:
-        """A short hash of the data. Equal games have equal fingerprints on every machine."""
-        return blake2b(repr(self.data()).encode(), digest_size=8).hexdigest()
+        """All of the state as one value that does not change with it, for comparing."""
+        return (self.rng, self.seats, *[frozen(getattr(self, name)) for name in type(self).held()])
 
     def __eq__(self, other: object) -> bool:
         return type(self) is type(other) and isinstance(other, State) and self.data() == other.data()
 
     __hash__ = None  # type: ignore[assignment]  # a state changes
+
+    def fingerprint(self) -> str:
+        """A short hash of what lies where, of all counters, and of the random numbers to come.
+
+        It is made of names that people at the table use, never of how the code holds things: records of
+        years keep it, and no change of the code may touch it.
+        """
+        return blake2b(LINES.join(self.told()).encode(), digest_size=8).hexdigest()
+
+    def told(self) -> Iterator[str]:
+        """The lines that a fingerprint is made of, sorted by their names."""
+        lines = [f"{place.key} {self._cards_told(place)}" for place in self.places() if place.cards]
+        for field in self.fields.values():
+            if isinstance(field, Counter):
+                lines += [f"{name} {number}" for name, number in field.told(self)]
+        yield from sorted(lines)
+        yield f"rng {self.rng}"
+
+    def _cards_told(self, place: Place) -> str:
+        cards = [self.key[card] for card in place.cards]
+        return " ".join(cards if place.zone.ordered else sorted(cards))
+
+
+CLOCKWISE = tuple(
+    tuple(tuple((seat + step) % seats for step in range(seats)) for seat in range(seats))
+    for seats in range(MOST_SEATS + 1)
+)
+OTHERS = tuple(tuple(order[1:] for order in by_seat) for by_seat in CLOCKWISE)
 
 
 def frozen(value: Any) -> Any:

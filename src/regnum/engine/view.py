@@ -1,13 +1,12 @@
 """What a seat sees: zones, piles and counters, described so that any client can draw them."""
 
-from typing import Literal, TypeAlias
+from collections.abc import Iterable, Iterator
 
 import msgspec
 
 from regnum.engine.decision import Arg, Decision, Option
-
-Layout: TypeAlias = Literal["hand", "row", "pile", "stack"]
-"""How a zone lies: a fan of cards, side by side, only the top showing, or all below each other."""
+from regnum.engine.fields import Layout, Place
+from regnum.engine.state import State
 
 
 class ZoneView(msgspec.Struct, frozen=True):
@@ -46,6 +45,13 @@ class View(msgspec.Struct, frozen=True):
     counters: tuple[CounterView, ...]
 
 
+class SeenOption(msgspec.Struct, frozen=True):
+    """An answer, and where its card lies: the key of a zone of the view, or nothing where it lies in none."""
+
+    option: Option
+    zone: str
+
+
 class SeenDecision(msgspec.Struct, frozen=True):
     """A decision as one viewer sees it: everybody sees who is asked what, only the asked the options."""
 
@@ -53,13 +59,78 @@ class SeenDecision(msgspec.Struct, frozen=True):
     text: str
     clause: str
     args: dict[str, Arg]
-    zone: str
-    options: tuple[Option, ...] | None
+    picks: tuple[int, int]
+    options: tuple[SeenOption, ...] | None
 
     @classmethod
-    def of(cls, decision: Decision, viewer: int | None) -> "SeenDecision":
+    def of(cls, decision: Decision, state: State, viewer: int | None) -> "SeenDecision":
         """What `viewer` sees of a decision."""
-        mine = decision.seat == viewer
-        ask = decision.ask
-        options = tuple(decision.options) if mine else None
-        return cls(decision.seat, ask.text, ask.clause, dict(ask.args), decision.zone, options)
+        ask, options = decision.ask, None
+        if decision.seat == viewer:
+            zones = zones_of(decision, state)
+            options = tuple([SeenOption(one, zones.get(one, "")) for one in decision.options])
+        return cls(decision.seat, ask.text, ask.clause, dict(ask.args), decision.picks, options)
+
+
+# --- zones -----------------------------------------------------------------------------------------------
+
+
+def zone_views(state: State, viewer: int | None) -> tuple[ZoneView, ...]:
+    """All zones that a viewer sees, as they are declared: first the table's, then seat by seat."""
+    places = sorted(lying(state, viewer), key=lambda place: -1 if place.owner is None else place.owner)
+    return tuple([zone_view(place, state, viewer) for place in places])
+
+
+def lying(state: State, viewer: int | None) -> Iterator[Place]:
+    """Every place that a viewer sees or sees something of."""
+    for zone in state.zones.values():
+        if zone.glimpsed is not None:
+            yield from zone.glimpsed(state, zone, viewer)
+        elif zone.seen != "nobody":
+            yield from (place for place in zone.places(state) if place.cards or not zone.fleeting)
+
+
+def zone_view(place: Place, state: State, viewer: int | None) -> ZoneView:
+    """One place as a viewer sees it."""
+    zone, key = place.zone, state.key
+    name = place.name or f"@{state.game}-zone-{zone.title}"
+    group = zone.group if place.group is None else place.group
+    cards = None
+    if sees(place, state, viewer):
+        cards = tuple([key[card] for card in (sorted(place.cards) if zone.sorted else place.cards)])
+    return ZoneView(place.key, name, place.owner, zone.layout, len(place.cards), cards, group)
+
+
+def sees(place: Place, state: State, viewer: int | None) -> bool:
+    """Does a viewer see which cards lie there?"""
+    zone = place.zone
+    if place.eyes is not None:
+        return viewer in place.eyes
+    if zone.seen == "all" or zone.glimpsed is not None or (zone.opens and state.over):
+        return True
+    return zone.seen == "owner" and viewer is not None and place.owner == viewer
+
+
+def zones_of(decision: Decision, state: State) -> dict[Option, str]:
+    """Where the cards among the options lie, as the asked seat sees it.
+
+    Where a card, or the like of it, is seen in several places, those count that the decision speaks of, and
+    rather where it lies than where it is only glimpsed.
+    """
+    wanted = {one.value: one for one in decision.options if one.kind == "card"}
+    found: dict[Option, tuple[bool, bool, str]] = {}
+    for place in lying(state, decision.seat) if wanted else ():
+        if not sees(place, state, decision.seat):
+            continue
+        rank = (not within(place.key, decision.zone), place.zone.glimpsed is not None, place.key)
+        for card in place.cards:
+            option = wanted.get(card)
+            if option is not None and (option not in found or rank[:2] < found[option][:2]):
+                found[option] = rank
+    return {option: key for option, (_, _, key) in found.items()}
+
+
+def within(key: str, zones: str | Iterable[str]) -> bool:
+    """Is it the key of one of the zones, or of a part of one: `area:0:science` of `area:0`?"""
+    names = (zones,) if isinstance(zones, str) else zones
+    return any(key == name or key.startswith(f"{name}:") for name in names)

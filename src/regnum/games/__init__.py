@@ -4,6 +4,7 @@ from importlib import import_module
 
 from regnum.engine.errors import RegnumError
 from regnum.engine.game import Game
+from regnum.engine.state import State
 
 MODULES = {
     "civ": "regnum.games.civ",
@@ -25,9 +26,9 @@ def names() -> tuple[str, ...]:
     return tuple(MODULES)
 
 
-def get(name: str) -> Game:
+def get(name: str) -> Game[State]:
     """The game of that name."""
     if name not in MODULES:
         raise UnknownGame(name)
-    game: Game = import_module(MODULES[name]).GAME
+    game: Game[State] = import_module(MODULES[name]).GAME
     return game

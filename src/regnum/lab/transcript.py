@@ -15,6 +15,7 @@ from regnum.engine.game import Game
 from regnum.engine.match import Match
 from regnum.engine.record import Record, split
 from regnum.engine.result import Result
+from regnum.engine.state import State
 from regnum.engine.text import Text
 from regnum.engine.view import View
 from regnum.lab.summary import opened, summary
@@ -181,7 +182,7 @@ def clean(name: str) -> str:
 # --- words for a set-up and for a result ---------------------------------------------------------------
 
 
-def option_words(text: Text, game: Game, options: Mapping[str, str]) -> str:
+def option_words(text: Text, game: Game[State], options: Mapping[str, str]) -> str:
     """`Start: Three cards each · Teams: Everyone for themselves`."""
     ids = {name: f"{game.name}-option-{name}" for name in options}
     return " · ".join(f"{text(id)}: {_value_words(text, id, options[name])}" for name, id in ids.items())
@@ -203,7 +204,7 @@ def ending(text: Text, match: Match) -> Iterator[str]:
         yield from (f"  {line}" for line in score(text, match.result))
 
 
-def outcome(text: Text, game: Game, result: Result) -> str:
+def outcome(text: Text, game: Game[State], result: Result) -> str:
     """`Hegemony: Anna wins.`"""
     winners = [text.seat(seat) for seat in result.winners]
     reason = text(f"{game.name}-end-{result.reason}")

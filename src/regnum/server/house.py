@@ -1,5 +1,6 @@
 """Everything that runs in one process of the server."""
 
+import asyncio
 import gc
 import logging
 from collections.abc import AsyncIterator
@@ -15,12 +16,15 @@ from regnum.server.hub import Hub
 from regnum.server.limits import Limiter
 from regnum.server.problems import Refusal
 from regnum.server.settings import Settings
-from regnum.server.storage import open_engine, upgrade
+from regnum.server.storage import open_engine
 from regnum.server.table import LiveTable
 from regnum.server.tables import Tables
+from regnum.server.upgrade import upgrade
 from regnum.server.writer import Writer
 
 log = logging.getLogger("regnum.server")
+KEEP_SECONDS = 20.0
+"""Between two times that what was last seen is kept."""
 COLLECT_AFTER = 10_000
 """New objects between two looks of the garbage collector."""
 
@@ -47,13 +51,22 @@ class House:
         spare_the_collector()
         async with self._channels:
             self.hub.start()
+            keeping = asyncio.create_task(self._keep_seen())
             try:
                 yield
             finally:
+                keeping.cancel()
+                await asyncio.wait([keeping])
                 await self.hub.stop()
+                await self.tables.keep_seen()
                 self.computers.pool.close()
                 await self.writer.close()
                 self._engine.dispose()
+
+    async def _keep_seen(self) -> None:
+        while True:
+            await asyncio.sleep(KEEP_SECONDS)
+            await self.tables.keep_seen()
 
     async def table_for(self, id: str, guest: str) -> LiveTable:
         """A table that this guest may look at. Raises a Refusal."""

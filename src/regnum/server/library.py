@@ -6,11 +6,11 @@ from typing import Annotated, Any, TypeAlias
 from litestar import Response, get
 from litestar.params import Parameter
 
-from regnum import games
-from regnum.engine import rulebook
+from regnum import games, rulebook
 from regnum.engine.game import Game, GameOption
-from regnum.engine.rulebook import Clause
+from regnum.engine.state import State
 from regnum.engine.text import Text
+from regnum.rulebook import Clause
 from regnum.server.messages import (
     CardInfo,
     Cards,
@@ -55,7 +55,7 @@ def game_info(name: str, lang: Lang) -> GameInfo:
     )
 
 
-def option_info(game: Game, option: GameOption, text: Text) -> OptionInfo:
+def option_info(game: Game[State], option: GameOption, text: Text) -> OptionInfo:
     """An option in words."""
     id = f"{game.name}-option-{option.name}"
     return OptionInfo(
@@ -78,7 +78,7 @@ def explained(id: str, text: Text) -> str:
     return text(f"{id}.help") if text.has(f"{id}.help") else ""
 
 
-def known(name: str) -> Game:
+def known(name: str) -> Game[State]:
     """A game, or a refusal."""
     try:
         return games.get(name)

@@ -13,6 +13,7 @@ from sqlalchemy.exc import IntegrityError
 
 from regnum import games
 from regnum.engine.errors import RegnumError
+from regnum.engine.record import FORMAT
 from regnum.engine.rng import SEEDS
 from regnum.server import render, rows, worker
 from regnum.server.guests import clean, token
@@ -128,13 +129,17 @@ def table_row(
 ) -> TableRow:
     """A new table's row."""
     game = games.get(name)
+    dealt = game.settled(len(seats), options, seed)
     return TableRow(
         id=token_urlsafe(9),
         kind=kind,
         game=name,
         rules=game.version,
-        cards=game.card_hash,
+        cards=game.card_hash(game.setup(len(seats), dealt, seed)),
+        format=FORMAT,
         options=options,
+        dealt=dealt,
+        tried=None,
         seed=seed,
         owner=owner,
         join_token=token(),

@@ -11,6 +11,7 @@ from litestar.params import Parameter
 from regnum import games
 from regnum.engine.errors import RegnumError
 from regnum.engine.match import Match
+from regnum.engine.migration import StoredRecord
 from regnum.engine.record import Record, split
 from regnum.server import render, rows
 from regnum.server.guests import clean
@@ -40,18 +41,19 @@ async def record(request: Asked, table_id: Id) -> Response[bytes]:
     return Response(raw, media_type="application/json", headers=headers)
 
 
-def record_of(table: LiveTable, lang: str) -> Record:
-    """The record of a table; of a broken one what is on disk, with the fingerprints that it has."""
+def record_of(table: LiveTable, lang: str) -> Record | StoredRecord:
+    """The record of a table; of one that cannot go on, what is on disk."""
     names = render.called(table, lang)
     if table.match is not None:
         return table.match.record(names)
     row = table.row
-    return Record(
+    return StoredRecord(
+        format=row.format,  # type: ignore[arg-type]  # the database has no other
         game=row.game,
         rules=row.rules,
         cards=row.cards,
         seats=len(row.seats),
-        options=row.options,
+        options=row.dealt,
         seed=row.seed,
         players=names,
         choices=tuple(table.log.choices),
@@ -60,8 +62,8 @@ def record_of(table: LiveTable, lang: str) -> Record:
 
 
 @post("/api/records")
-async def upload(request: Asked, data: Record) -> TableInfo:
-    """A table at which a record can be looked at, step by step."""
+async def upload(request: Asked, data: StoredRecord) -> TableInfo:
+    """A table at which a record can be looked at, step by step. One of an earlier version is carried over."""
     guest = Guest(request)
     guest.admit("tables")
     if len(data.choices) > LONGEST:
@@ -70,7 +72,7 @@ async def upload(request: Asked, data: Record) -> TableInfo:
         game = games.get(data.game)
         if data.seats not in game.seats:
             game.complete(data.seats, data.options)
-        match = await asyncio.to_thread(Match.replay, game, data)
+        match = await asyncio.to_thread(lambda: Match.replay(game, data.of_today(game)))
     except RegnumError as wrong:
         raise Refusal("illegal", "error-record", reason=str(wrong)) from None
     names = [clean(name)[:40] for name in data.players] + [""] * data.seats
@@ -130,7 +132,7 @@ class Replayer:
         for made, choice in enumerate(["", *self._choices[: step + count - 1]]):
             if choice:
                 seen = len(self._match.events)
-                self._match.choose(*split(choice))
+                self._match.play([choice])
             if made >= step:
                 yield self._frame(made, choice, seen)
 

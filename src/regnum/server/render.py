@@ -3,7 +3,6 @@
 import msgspec
 
 from regnum.engine.match import Match
-from regnum.engine.view import SeenDecision
 from regnum.server import problems
 from regnum.server.messages import (
     DecisionView,
@@ -67,7 +66,7 @@ class Rendering:
                 view=self._view(seat),
                 decisions=[] if closed else decisions(match, seat, said),
                 result=said.result(match.result) if match.result else None,
-                undo=not closed and may_undo(match, seat),
+                undo=not closed and seat is not None and match.may_undo(seat),
             )
         )
         return put_names(raw, called(table, lang))
@@ -82,19 +81,9 @@ class Rendering:
 def decisions(match: Match, seat: int | None, said: Words) -> list[DecisionView]:
     """The open questions as a viewer sees them, with signs for names."""
     return [
-        said.decision(SeenDecision.of(asked, seat), asked, match.refusals(seat) if asked.seat == seat else {})
-        for asked in match.decisions
+        said.decision(match, asked, seen)
+        for asked, seen in zip(match.decisions, match.decisions_for(seat), strict=True)
     ]
-
-
-def may_undo(match: Match, seat: int | None) -> bool:
-    """Does it look as if the seat could take back its last choice? The engine looks closer when asked."""
-    if seat is None or not match.choices or match.over:
-        return False
-    last = match.choices[match.number :] or match.choices[-1:]
-    if not any(choice.startswith(f"{seat} ") for choice in last):
-        return False
-    return not any(event.reveals for event in match.events[match.marks[-1] :])
 
 
 def remarks(table: LiveTable, first: int, lang: str) -> bytes:

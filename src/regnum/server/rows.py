@@ -1,14 +1,14 @@
 """What is read from the database and written to it, as plain data."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from time import time
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, Select, delete, func, insert, or_, select, update
+from sqlalchemy import ColumnElement, Connection, Select, delete, func, insert, or_, select, update
 
 from regnum.server.problems import Refusal
-from regnum.server.storage import CARRIES, CHOICES, REMARKS, SEATS, TABLES, WATCHERS
+from regnum.server.storage import CARRIES, CHOICES, REMARKS, SEATS, SEEN, TABLES, WATCHERS
 
 MINE_AT_MOST = 60
 
@@ -54,7 +54,14 @@ class TableRow(msgspec.Struct):
     game: str
     rules: str
     cards: str
+    format: int
+    """Of the fingerprints of its choices, as records have it."""
     options: dict[str, str]
+    """As they were wished for."""
+    dealt: dict[str, str]
+    """The same with nothing left to chance: what the match is made from."""
+    tried: str | None
+    """The version that it could not be carried over to."""
     seed: int
     owner: str
     join_token: str
@@ -89,13 +96,30 @@ def one_table(connection: Connection, query: Select[Any]) -> TableRow | None:
     found = connection.execute(query).mappings().first()
     if found is None:
         return None
-    facts = dict(found, options=msgspec.json.decode(found["options"], type=dict[str, str]))
+    facts = dict(found, **{name: read_options(found[name]) for name in ("options", "dealt")})
+    facts["dealt"] = facts["dealt"] or facts["options"]
     seats = connection.execute(
         select(SEATS).where(SEATS.c.table_id == facts["id"]).order_by(SEATS.c.seat)
     ).mappings()
     rows = [SeatRow(row["seat"], row["kind"], row["spec"], row["name"], row["guest"]) for row in seats]
     after = connection.scalar(select(TABLES.c.id).where(TABLES.c.rematch_of == facts["id"]))
     return TableRow(**facts, seats=rows, rematch=after or "")
+
+
+def read_options(raw: str | None) -> dict[str, str]:
+    """Options as a column holds them; none where the column is younger than the table."""
+    return msgspec.json.decode(raw, type=dict[str, str]) if raw else {}
+
+
+def write_options(options: Mapping[str, str]) -> str:
+    """Options for a column."""
+    return msgspec.json.encode(options).decode()
+
+
+def tables_of(connection: Connection, outdated: ColumnElement[bool]) -> list[str]:
+    """The ids of the tables for which something holds, the oldest first."""
+    query = select(TABLES.c.id).where(outdated).order_by(TABLES.c.created, TABLES.c.id)
+    return list(connection.scalars(query))
 
 
 def choices(connection: Connection, id: str, start: int = 0) -> list[ChoiceRow]:
@@ -147,12 +171,55 @@ def standing(connection: Connection, ids: Sequence[str]) -> dict[str, tuple[int,
 
 def add_table(connection: Connection, row: TableRow, log: Sequence[ChoiceRow] = ()) -> None:
     """A new table with its seats, and of a replay the choices as well."""
-    facts = {name: getattr(row, name) for name in TABLES.c.keys() if name != "options"}  # noqa: SIM118
-    connection.execute(insert(TABLES), facts | {"options": msgspec.json.encode(row.options).decode()})
+    facts = {name: getattr(row, name) for name in TABLES.c.keys()}  # noqa: SIM118
+    facts |= {name: write_options(facts[name]) for name in ("options", "dealt")}
+    connection.execute(insert(TABLES), facts)
     seats = [{"table_id": row.id, **msgspec.structs.asdict(seat)} for seat in row.seats]
     connection.execute(insert(SEATS), seats)
     if log:
         connection.execute(insert(CHOICES), [msgspec.structs.asdict(line) for line in log])
+
+
+def carry_over(
+    connection: Connection,
+    id: str,
+    rules: str,
+    cards: str,
+    format: int,
+    dealt: Mapping[str, str],
+    fingerprints: Mapping[int, str],
+) -> None:
+    """A table is of today's version now: its header, and the fingerprints of its lines by number."""
+    header = {"rules": rules, "cards": cards, "format": format, "dealt": write_options(dealt), "tried": None}
+    connection.execute(update(TABLES).where(TABLES.c.id == id).values(header))
+    connection.execute(update(CHOICES).where(CHOICES.c.table_id == id).values(fingerprint=None))
+    for number, fingerprint in fingerprints.items():
+        line = (CHOICES.c.table_id == id, CHOICES.c.number == number)
+        connection.execute(update(CHOICES).where(*line).values(fingerprint=fingerprint))
+
+
+def leave_behind(connection: Connection, id: str, version: str) -> None:
+    """A table cannot be carried over to a version: do not try again."""
+    connection.execute(update(TABLES).where(TABLES.c.id == id).values(tried=version))
+
+
+def keep_seen(connection: Connection, id: str, version: int, bodies: Mapping[int, bytes]) -> None:
+    """How a table was last seen, by seat."""
+    connection.execute(delete(SEEN).where(SEEN.c.table_id == id))
+    rows = [{"table_id": id, "seat": seat, "version": version, "body": body} for seat, body in bodies.items()]
+    connection.execute(insert(SEEN), rows)
+
+
+def seen_version(connection: Connection, id: str) -> int:
+    """At which version a table's sight was last kept; -1 for never."""
+    found: int | None = connection.scalar(select(SEEN.c.version).where(SEEN.c.table_id == id).limit(1))
+    return -1 if found is None else found
+
+
+def seen(connection: Connection, id: str) -> dict[int, bytes]:
+    """How a table was last seen, by seat; nothing where nobody has kept it."""
+    query = select(SEEN.c.seat, SEEN.c.body).where(SEEN.c.table_id == id)
+    return {row.seat: row.body for row in connection.execute(query)}
 
 
 def touch(connection: Connection, id: str) -> None:

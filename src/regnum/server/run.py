@@ -16,7 +16,8 @@ from uvicorn.supervisors import Multiprocess
 from regnum.engine.errors import RegnumError
 from regnum.server.app import Shell, from_environment, make_app
 from regnum.server.settings import Settings
-from regnum.server.storage import open_engine, upgrade
+from regnum.server.storage import open_engine
+from regnum.server.upgrade import upgrade
 
 MOST_FRAME = 1024 * 1024
 """Longer frames end the connection; up to this, messages that are too long are answered in words."""

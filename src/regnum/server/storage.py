@@ -1,6 +1,8 @@
 """Where tables are kept: a table is a row, and what was decided at it are rows that are only ever added."""
 
 import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +14,7 @@ from sqlalchemy import (
     Float,
     ForeignKey,
     Integer,
+    LargeBinary,
     MetaData,
     String,
     Table,
@@ -41,7 +44,10 @@ TABLES = Table(
     Column("game", String(40), nullable=False),
     Column("rules", String(40), nullable=False),
     Column("cards", String(40), nullable=False),
+    Column("format", Integer, nullable=False),  # of the fingerprints, as records have it
     Column("options", Text, nullable=False),
+    Column("dealt", Text),  # the options with nothing left to chance: what the match is made from
+    Column("tried", String(40)),  # the version that it could not be carried over to
     Column("seed", BigInteger, nullable=False),
     Column("owner", String(22), nullable=False, index=True),
     Column("join_token", String(22), nullable=False, unique=True),
@@ -100,7 +106,16 @@ REMARKS = Table(
     Column("at", Float, nullable=False),
 )
 
-HEAD = "0001"
+SEEN = Table(
+    "seen",
+    METADATA,
+    Column("table_id", String(16), ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),  # -1 for whoever watches
+    Column("version", Integer, nullable=False),
+    Column("body", LargeBinary, nullable=False),
+)
+
+HEAD = "0002"
 """The last step of the migrations: a test holds it to the files."""
 MIGRATIONS = Path(__file__).parent / "migrations"
 
@@ -148,16 +163,22 @@ def prepare_sqlite(engine: Engine, power_safe: bool) -> None:
         connection.exec_driver_sql("BEGIN" if reading else "BEGIN IMMEDIATE")
 
 
-def upgrade(engine: Engine) -> None:
-    """Bring the database to this version's shape. Only one process does it, the others wait for it."""
+@contextmanager
+def alone(engine: Engine) -> Iterator[Connection]:
+    """A transaction of which there is one at a time, whatever the number of processes."""
     try:
         with engine.begin() as connection:
             if engine.dialect.name == "postgresql":
                 connection.execute(text("SELECT pg_advisory_xact_lock(8700)"))
-            if version_of(connection) != HEAD:
-                migrate(connection)
+            yield connection
     except OperationalError as refused:
         raise RegnumError(f"The database cannot be opened: {refused.orig}.") from None
+
+
+def reshape(connection: Connection) -> None:
+    """Bring the database to this version's shape."""
+    if version_of(connection) != HEAD:
+        migrate(connection)
 
 
 def version_of(connection: Connection) -> str | None:

@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING
 
 from regnum import games
 from regnum.engine.errors import RegnumError
-from regnum.engine.match import Match
-from regnum.engine.record import EVERY, RecordError, split
+from regnum.engine.match import IllegalChoice, Match, StaleChoice, WrongSeat
+from regnum.engine.migration import Departed, follow
+from regnum.engine.record import EVERY, FORMAT, RecordError
 from regnum.server.messages import Choose, Done, Status
-from regnum.server.problems import Refusal, refusal
+from regnum.server.problems import Refusal
 from regnum.server.rows import ChoiceRow, RemarkRow, TableRow
 
 if TYPE_CHECKING:
@@ -28,6 +29,8 @@ class Log:
     def __init__(self) -> None:
         self.version = 0
         self.choices: list[str] = []
+        self.lines: list[int] = []
+        """By choice that stands, the number of its line."""
         self.cuts: list[tuple[int, int]] = []
         """After an undo: the version then, and the place of the choice that went."""
         self.fingerprints: dict[int, str] = {}
@@ -44,6 +47,7 @@ class Log:
                 self.cut(int(line.key.removeprefix(UNDO)))
             else:
                 self.choices.append(f"{line.seat} {line.key}")
+                self.lines.append(line.number)
                 if line.fingerprint:
                     self.fingerprints[len(self.choices)] = line.fingerprint
             if line.request:
@@ -51,7 +55,7 @@ class Log:
 
     def cut(self, place: int) -> None:
         """The choice at a place was taken back."""
-        del self.choices[place]
+        del self.choices[place], self.lines[place]
         self.cuts.append((self.version, place))
         self.fingerprints = {made: print for made, print in self.fingerprints.items() if made <= place}
 
@@ -84,6 +88,13 @@ class LiveTable:
         self.log = Log()
         self.match: Match | None = None
         self.trouble = ""
+        """Why the game cannot go on."""
+        self.reached: Match | None = None
+        """Of a game that cannot go on: as far as today's rules can follow it."""
+        self.seen: dict[int, bytes] = {}
+        """Of a game that cannot go on: how it was last seen, by seat."""
+        self.seen_version = -1
+        """At which version that was last kept."""
         self.gone = False
         """Dropped from memory after a failure: read it anew."""
         self.called: dict[str, tuple[str, ...]] = {}
@@ -92,8 +103,10 @@ class LiveTable:
         try:
             self.log.add(lines)
             self.match = replay(row, self.log)
-        except RegnumError as departed:
-            self.trouble = str(departed)
+        except Departed as departed:
+            self.trouble, self.reached = str(departed), departed.match
+        except RegnumError as broken:
+            self.trouble = str(broken)
         self.settled: tuple[Status, list[int]]
         """How the table stands and who is asked, as it is on disk: for whoever does not hold the lock."""
         self.settle()
@@ -129,7 +142,7 @@ class LiveTable:
         kept = len(self.match.events)
         place = self.log.unchanged_since(version)
         if place is not None and place < len(self.match.marks):
-            kept = self.match.marks[place]
+            kept = self.match.marks[place].events
         return min(events, kept)
 
     def answer_to(self, seat: int, request: str) -> Done | None:
@@ -174,25 +187,20 @@ class LiveTable:
         match = self.playing()
         self.refuse_stale(wish.version, wish.number)
         lines: list[ChoiceRow] = []
-        ask = None
-        for key in wish.keys:
-            try:
-                decision = next((one for one in match.decisions if one.seat == seat), None)
-                if decision is None:
-                    raise Refusal("foreign" if ask is None else "stale", "error-not-asked")
-                if ask not in (None, decision.ask.text):
-                    raise Refusal("stale", "error-series", taken=len(lines))
-                ask = decision.ask.text
-                if decision.find(key) is None:
-                    raise Refusal("illegal", "error-illegal", options=[one.key for one in decision.options])
-                match.choose(seat, key)
-            except RegnumError as refused:
-                return lines, refusal(refused)
-            except Exception:
-                # A bug in a rule. The match is as it was before this choice, and the earlier ones stand.
-                log.exception("table %s cannot take %s from seat %s", self.row.id, key, seat)
-                return lines, Refusal("unwell", "error-unwell")
-            lines.append(self._line(len(lines), seat, key, wish.id))
+        try:
+            for key in match.series(seat, wish.keys):
+                lines.append(self._line(len(lines), seat, key, wish.id))
+        except WrongSeat:
+            return lines, Refusal("foreign", "error-not-asked")
+        except StaleChoice:
+            return lines, Refusal("stale", "error-series", taken=len(lines))
+        except IllegalChoice:
+            options = [one.key for one in match.asked(seat).options]
+            return lines, Refusal("illegal", "error-illegal", options=options)
+        except Exception:
+            # A bug in a rule. The match is as it was before this choice, and the earlier ones stand.
+            log.exception("table %s cannot take %s from seat %s", self.row.id, wish.keys, seat)
+            return lines, Refusal("unwell", "error-unwell")
         return lines, None
 
     def undo(self, seat: int, request: str) -> ChoiceRow:
@@ -225,16 +233,9 @@ class LiveTable:
 
 
 def replay(row: TableRow, log: Log) -> Match:
-    """The match of a table, played again and held to its fingerprints."""
-    game = games.get(row.game)
-    if (row.rules, row.cards) != (game.version, game.card_hash):
-        raise RecordError(
-            f"It was played by version {row.rules} of the rules; this is version {game.version}."
-        )
-    match = Match(game, len(row.seats), row.options, row.seed)
-    for choice in log.choices:
-        match.choose(*split(choice))
-        made = len(match.choices)
-        if log.fingerprints.get(made) not in (None, match.fingerprints.get(made)):
-            raise RecordError(f"The game departs from how it was played by choice {made}.")
-    return match
+    """The match of a table, played by today's rules and held to its fingerprints. Raises Departed in words.
+
+    A table of an earlier version goes on if it asks the same questions by today's rules: see docs/records.md.
+    """
+    fingerprints = log.fingerprints if row.format == FORMAT else {}
+    return follow(games.get(row.game), len(row.seats), row.dealt, row.seed, log.choices, fingerprints)

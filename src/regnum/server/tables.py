@@ -11,10 +11,11 @@ import msgspec
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import IntegrityError
 
+from regnum import bests
+from regnum.bests import Best, best_of
 from regnum.engine.errors import RegnumError
-from regnum.lab import bests
-from regnum.lab.bests import Best, best_of
-from regnum.server import render, rows
+from regnum.engine.match import Match
+from regnum.server import render, rows, seen
 from regnum.server.messages import Choose, Done, Error, Same, Seats, Since, Undo
 from regnum.server.problems import Refusal
 from regnum.server.rows import ChoiceRow, RemarkRow
@@ -110,7 +111,11 @@ class Tables:
         return table
 
     def _make_room(self) -> None:
-        idle = [table for table in self._live.values() if not (table.viewers or table.thinking)]
+        idle = [
+            table
+            for table in self._live.values()
+            if not (table.viewers or table.thinking) and table.seen_version == table.version
+        ]
         for table in idle[: max(0, len(self._live) - self._settings.live_tables)]:
             if not table.lock.locked():
                 self.drop(table)
@@ -122,6 +127,21 @@ class Tables:
             del self._live[table.row.id]
         for viewer in table.viewers:
             viewer.close(RESTART)
+
+    async def keep_seen(self) -> None:
+        """Keep how every table is seen that has changed since: should a later version of the rules leave a
+        game behind, it stays readable."""
+        for table in [*self._live.values()]:
+            if table.match is None or table.seen_version == table.version:
+                continue
+            async with table.lock:
+                if not table.gone and table.match is not None:
+                    await self._keep_sights(table, table.match)
+
+    async def _keep_sights(self, table: LiveTable, match: Match) -> None:
+        version, bodies = table.version, seen.sights(table, match)
+        await self.writer.run(lambda connection: rows.keep_seen(connection, table.row.id, version, bodies))
+        table.seen_version = version
 
     # --- deciding ------------------------------------------------------------------------------------
 
@@ -209,6 +229,7 @@ class Tables:
             return
         table.row, table.remarks, table.called = fresh.row, fresh.remarks, {}
         table.match, table.log, table.trouble = fresh.match, fresh.log, fresh.trouble
+        table.reached, table.seen, table.seen_version = fresh.reached, fresh.seen, fresh.seen_version
         self.show(table)
 
     async def catch_up(self, id: str, version: int) -> None:
@@ -295,7 +316,8 @@ class Tables:
         """Send everybody the table as it is now: what is in memory must be on disk."""
         table.settle()
         if table.match is None:
-            self.show_seats(table)
+            for viewer in table.viewers:
+                self.send_all(table, viewer)
             return
         rendering = render.Rendering(table)
         events = len(table.match.events)
@@ -338,6 +360,8 @@ class Tables:
     def send_all(self, table: LiveTable, viewer: Viewer) -> None:
         """Send a viewer the table, from the events and remarks on that it has."""
         viewer.post(Seats(table=render.info(table, viewer.guest, viewer.lang)))
+        if table.match is None and (update := seen.last_seen(table, viewer.seat, viewer.lang)) is not None:
+            viewer.post(update)
         if table.match is not None and table.row.kind == "game":
             first = viewer.events
             viewer.post(render.Rendering(table).update(viewer.seat, viewer.lang, first))
@@ -355,4 +379,8 @@ def load(connection: Connection, id: str) -> LiveTable | None:
     row = rows.table(connection, id)
     if row is None:
         return None
-    return LiveTable(row, rows.choices(connection, id), rows.remarks(connection, id))
+    table = LiveTable(row, rows.choices(connection, id), rows.remarks(connection, id))
+    table.seen_version = rows.seen_version(connection, id)
+    if table.match is None:
+        table.seen = rows.seen(connection, id)
+    return table

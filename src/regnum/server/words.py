@@ -12,12 +12,14 @@ from typing import TypeVar
 import msgspec
 
 from regnum import games
+from regnum.bests import Best
 from regnum.engine.decision import Ask, Decision, Option
 from regnum.engine.events import SeenEvent
+from regnum.engine.game import Forewarning
+from regnum.engine.match import Match
 from regnum.engine.result import Result
 from regnum.engine.text import bundle
-from regnum.engine.view import SeenDecision
-from regnum.lab.bests import Best
+from regnum.engine.view import SeenDecision, SeenOption
 from regnum.server.messages import BestInfo, DecisionView, EventInfo, OptionView, PointsView, ResultView
 
 T = TypeVar("T")
@@ -51,21 +53,33 @@ class Words:
         key = (event.kind, event.text, *event.args.items())
         return self._events.get(key) or keep(self._events, key, self._event(event))
 
-    def decision(self, seen: SeenDecision, asked: Decision, refused: Mapping[str, str]) -> DecisionView:
-        """A question as a viewer sees it, with signs for names."""
-        options = None
+    def decision(self, match: Match, asked: Decision, seen: SeenDecision) -> DecisionView:
+        """A question of a match as a viewer sees it, with signs for names."""
+        options, refused = None, {}
         if seen.options is not None:
-            options = [self.option(asked, option) for option in seen.options]
+            warned = match.warnings(seen.seat)
+            options = [self._offered(asked, one, warned) for one in seen.options]
+            refused = {card: self._refer(why) for card, why in match.refusals(seen.seat).items()}
+        least, most = seen.picks
         return DecisionView(
             seat=seen.seat,
             id=seen.text,
             text=self._line(asked.ask),
             args=seen.args,
             clause=seen.clause,
-            zone=seen.zone,
+            least=least,
+            most=most,
             options=options,
-            refused={card: self._refer(why) for card, why in refused.items()},
+            refused=refused,
         )
+
+    def _offered(self, asked: Decision, seen: SeenOption, warned: Mapping[str, Forewarning]) -> OptionView:
+        """An answer, where its card lies, and what it leads to."""
+        said, warning = self.option(asked, seen.option), warned.get(seen.option.key)
+        if not seen.zone and warning is None:
+            return said
+        words = self._plain(warning.text, **dict(warning.args)) if warning else ""
+        return msgspec.structs.replace(said, zone=seen.zone, warning=words)
 
     def option(self, asked: Decision, option: Option) -> OptionView:
         """An answer, with signs for names."""

@@ -16,7 +16,6 @@ from typing import Any, NamedTuple
 from regnum import games
 from regnum.engine.match import Match
 from regnum.engine.position import Position
-from regnum.engine.record import split
 
 KEPT = 32
 _matches: OrderedDict[str, Match] = OrderedDict()
@@ -85,8 +84,7 @@ def match_of(job: Job) -> Match:
     match = _matches.pop(job.table, None)
     if match is None or match.choices != job.choices[: len(match.choices)]:
         match = Match(games.get(job.game), job.seats, job.options, job.game_seed)
-    for choice in job.choices[len(match.choices) :]:
-        match.choose(*split(choice))
+    match.play(job.choices[len(match.choices) :])
     _matches[job.table] = match
     while len(_matches) > KEPT:
         _matches.popitem(last=False)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from regnum.engine import rulebook
+from regnum import rulebook
 
 
 def rule(*ids: str) -> pytest.MarkDecorator:

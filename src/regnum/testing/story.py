@@ -37,16 +37,16 @@ class Story:
 
     def __init__(self, match: Match) -> None:
         self.match = match
-        self.game: Game = match.game
+        self.game: Game[Any] = match.game
         self.seats = range(match.seats)
 
     @classmethod
-    def start(cls, game: Game, seats: int, seed: int = 0, **options: str) -> "Story":
+    def start(cls, game: Game[Any], seats: int, seed: int = 0, **options: str) -> "Story":
         """A game from its beginning."""
         return cls(Match(game, seats, options, seed))
 
     @classmethod
-    def at(cls, game: Game, state: Any) -> "Story":
+    def at(cls, game: Game[Any], state: Any) -> "Story":
         """A game from a given position on."""
         staged = replace(game, setup=lambda seats, options, seed: state.copy())
         return cls(Match(staged, game.view(state, None).seats, {}, seed=0))

@@ -5,7 +5,7 @@ import pytest
 from regnum.engine.match import WrongSeat
 from regnum.testing import Story, rule
 
-from .table import area, effects, table
+from .scene import area, effects, scene
 
 DOMAINS = ("military", "religion", "economy", "science", "culture", "utopia")
 
@@ -13,7 +13,7 @@ DOMAINS = ("military", "religion", "economy", "science", "culture", "utopia")
 def scored(*areas: str, hidden: tuple[tuple[int, str], ...] = ()) -> Story:
     """A game that ends by majority with these areas."""
     seats = len(areas)
-    story = table(seats, areas=areas, hidden=hidden, deck=0, turn=seats - 1, phase="effects")
+    story = scene(seats, areas=areas, hidden=hidden, deck=0, turn=seats - 1, phase="effects")
     while not story.over:
         story.choose("done")
     return story
@@ -29,7 +29,7 @@ def test_hegemony_wins_at_the_end_of_the_turn(seats: int, needed: int, domain: s
     card = {"utopia": "utopia-3"}.get(domain, f"{domain}-1")
     other = "military-3" if domain == "science" else "science-3"
     for held, wins in ((needed - 2, False), (needed - 1, True), (needed, True)):
-        story = table(seats, hands=[card, "culture"], areas=[f"{held} {domain}, {other}"])
+        story = scene(seats, hands=[card, "culture"], areas=[f"{held} {domain}, {other}"])
         story.choose(f"card:{card}")
         assert not story.over, "the turn goes on"
         story.choose("done")
@@ -41,21 +41,21 @@ def test_hegemony_wins_at_the_end_of_the_turn(seats: int, needed: int, domain: s
 
 @rule("civ:END-1")
 def test_hegemony_ends_the_game_at_once() -> None:
-    story = table(hands=["science-1", "culture", "culture"], areas=["6 science", "6 military"])
+    story = scene(hands=["science-1", "culture", "culture"], areas=["6 science", "6 military"])
     story.choose("card:science-1", "done")
     assert "over" in story.refuses("card:culture-1", seat=1, error=WrongSeat)
 
 
 @rule("civ:END-1")
 def test_cards_of_two_domains_are_no_hegemony() -> None:
-    story = table(hands=["science-1", "culture"], areas=["5 science, 6 military"])
+    story = scene(hands=["science-1", "culture"], areas=["5 science, 6 military"])
     story.choose("card:science-1", "done")
     assert not story.over
 
 
 @rule("civ:END-1")
 def test_hegemony_wins_whatever_the_majorities_say() -> None:
-    story = table(hands=["science-1"], areas=["6 science", "military, religion, economy, culture, utopia"])
+    story = scene(hands=["science-1"], areas=["6 science", "military, religion, economy, culture, utopia"])
     story.choose("card:science-1", "done")
     assert story.result.winners == (0,)
     assert story.result.points == (1, 5, 0)
@@ -64,14 +64,14 @@ def test_hegemony_wins_whatever_the_majorities_say() -> None:
 @rule("civ:END-1", "civ:UTO-3")
 @pytest.mark.parametrize("elsewhere", [(0, "military"), (1, "science")])
 def test_a_hidden_card_elsewhere_does_not_matter(elsewhere: tuple[int, str]) -> None:
-    story = table(hands=["science-1"], areas=["6 science, military", "science"], hidden=[elsewhere])
+    story = scene(hands=["science-1"], areas=["6 science, military", "science"], hidden=[elsewhere])
     story.choose("card:science-1", "done")
     assert story.result.winners == (0,)
 
 
 @rule("civ:END-2")
 def test_the_number_in_another_players_turn_is_nothing_yet() -> None:
-    story = table(hands=["culture-1", "culture-2"], areas=["science", "7 military"])
+    story = scene(hands=["culture-1", "culture-2"], areas=["science", "7 military"])
     story.choose("card:culture-1", "done")
     assert story.asked.seat == 1, "the turn of seat 0 ended without a winner"
     story.choose("card:culture-2", "done")
@@ -80,7 +80,7 @@ def test_the_number_in_another_players_turn_is_nothing_yet() -> None:
 
 @rule("civ:END-2")
 def test_a_number_that_is_lost_in_another_players_turn_does_not_win() -> None:
-    story = table(
+    story = scene(
         hands=["culture-1", "culture-2", "culture-3"],
         areas=["2 military, religion", "7 military"],
         phase="effects",
@@ -92,7 +92,7 @@ def test_a_number_that_is_lost_in_another_players_turn_does_not_win() -> None:
 
 @rule("civ:END-2")
 def test_a_number_that_is_paid_away_in_the_own_turn_does_not_win() -> None:
-    story = table(hands=["science-2", "culture"], areas=["6 science-2, culture, military"])
+    story = scene(hands=["science-2", "culture"], areas=["6 science-2, culture, military"])
     story.choose("card:science-2", "choice:attack", "choice:science", "done")
     assert not story.over
     assert area(story, 0) == {"science": 6, "culture": 1}
@@ -109,7 +109,7 @@ def test_after_the_last_card_everybody_gets_the_same_number_of_turns(start: int,
     order = [(start + step) % 3 for step in range(3)]
     drawer = order[position]
     hands = ["3 military-1", "3 religion-1", "3 religion-2"]
-    story = table(hands=hands, deck=1, turn=drawer, start=start)
+    story = scene(hands=hands, deck=1, turn=drawer, start=start)
     for seat in order[position:]:
         assert story.asked.seat == seat
         story.choose(story.options()[0])
@@ -121,7 +121,7 @@ def test_after_the_last_card_everybody_gets_the_same_number_of_turns(start: int,
 
 @rule("civ:END-3")
 def test_nobody_draws_in_the_last_round() -> None:
-    story = table(hands=["3 culture-1", "3 religion-1", "3 military-1"], deck=1)
+    story = scene(hands=["3 culture-1", "3 religion-1", "3 military-1"], deck=1)
     story.choose("card:culture-1")
     story.choose("card:religion-1", "done", seat=1)
     assert [story.count(f"hand:{seat}") for seat in story.seats] == [3, 2, 3]
@@ -129,7 +129,7 @@ def test_nobody_draws_in_the_last_round() -> None:
 
 @rule("civ:END-3", "civ:SCI-3")
 def test_a_breakthrough_may_draw_the_last_card() -> None:
-    story = table(
+    story = scene(
         hands=["3 culture-1", "3 religion-1"], areas=["science"], deck="2 economy-3", phase="effects"
     )
     story.choose("choice:breakthrough", "card:economy-3", "card:economy-3")
@@ -139,7 +139,7 @@ def test_a_breakthrough_may_draw_the_last_card() -> None:
 
 @rule("civ:END-3", "civ:END-1")
 def test_hegemony_still_wins_in_the_last_round() -> None:
-    story = table(
+    story = scene(
         hands=["culture-1", "science-1", "culture-2"],
         areas=["religion, culture", "6 science"],
         deck=2,
@@ -153,7 +153,7 @@ def test_hegemony_still_wins_in_the_last_round() -> None:
 
 @rule("civ:END-3", "civ:END-1", "civ:TURN-7")
 def test_hegemony_at_the_very_last_turn_comes_before_majority() -> None:
-    story = table(
+    story = scene(
         2,
         hands=["", "science-1"],
         areas=["military, religion, economy, culture, utopia", "7 science"],
@@ -167,7 +167,7 @@ def test_hegemony_at_the_very_last_turn_comes_before_majority() -> None:
 
 @rule("civ:Q-4")
 def test_without_hand_and_deck_there_is_still_a_turn() -> None:
-    story = table(hands=["religion-1", ""], areas=["", "military, 3 science"], deck=0)
+    story = scene(hands=["religion-1", ""], areas=["", "military, 3 science"], deck=0)
     story.choose("card:religion-1")
     assert story.asked.seat == 1
     assert effects(story) == {"attack", "experiment", "breakthrough"}
@@ -211,7 +211,7 @@ def test_hidden_cards_count_for_nobody() -> None:
 
 @rule("civ:END-4")
 def test_embargo_cards_count_for_nobody() -> None:
-    story = table(
+    story = scene(
         2, areas=["economy", "economy"], embargoes=[(0, "economy")], deck=0, turn=1, phase="effects"
     )
     story.choose("done")
@@ -225,7 +225,7 @@ def test_the_age_of_a_card_is_worth_nothing() -> None:
 
 @rule("civ:END-4")
 def test_cards_in_hand_count_for_nobody() -> None:
-    story = table(
+    story = scene(
         2, hands=["3 science", "2 culture"], areas=["", "religion"], deck=0, turn=1, phase="effects"
     )
     story.choose("done")
@@ -279,7 +279,7 @@ LOOP = ("card:economy-3", "choice:embargo", "choice:oligarchy", "card:economy-3"
 
 def standstill(start: int = 0, own: str = "") -> Story:
     """Two players who give each other embargoes and take the cards back by Oligarchy, and never draw."""
-    return table(
+    return scene(
         2,
         hands=["3 economy-3", "3 economy-3"],
         areas=[f"3 utopia{own}", "3 utopia"],

@@ -10,10 +10,10 @@ from itertools import combinations
 import pytest
 
 from regnum.games.civ import GAME
-from regnum.games.civ.cards import KEYS
+from regnum.games.civ.cards.index import KEY
 from regnum.testing import Story, rule
 
-from .table import hand, table
+from .scene import hand, scene
 
 
 def always(story: Story, viewer: int, *cards: str, hands: tuple[int, ...]) -> bool:
@@ -35,14 +35,14 @@ def hands_of(story: Story, viewer: int, seat: int) -> set[tuple[str, ...]]:
 
 @rule("civ:SETUP-4", "civ:Q-1")
 def test_hidden_cards_are_dealt_anew_and_the_rest_stays() -> None:
-    story = table(
+    story = scene(
         hands=["3 science-1", "3 military-1", "3 religion-1"],
         areas=["culture-1", "economy-1"],
         discard="religion-1",
     )
     worlds = story.worlds(0)
     for world in worlds:
-        assert GAME.count(world.state) == GAME.count(story.state)
+        assert world.state.everything() == story.state.everything()
         assert world.view(0) == story.view(0)
         assert world.options() == story.options()
     assert len({hand(world, 1) for world in worlds}) > 10
@@ -54,15 +54,15 @@ def test_hidden_cards_are_dealt_anew_and_the_rest_stays() -> None:
 @rule("civ:SETUP-2", "civ:SETUP-3")
 def test_what_is_aside_is_three_of_each_age_in_every_world() -> None:
     for world in Story.start(GAME, 3).worlds(0):
-        assert Counter(KEYS[card][-1] for card in world.state.aside) == {"1": 3, "2": 3, "3": 3}
-        assert [KEYS[card][-1] for card in world.state.deck] == sorted(
-            (KEYS[card][-1] for card in world.state.deck), reverse=True
+        assert Counter(KEY[card][-1] for card in world.state.aside) == {"1": 3, "2": 3, "3": 3}
+        assert [KEY[card][-1] for card in world.state.deck] == sorted(
+            (KEY[card][-1] for card in world.state.deck), reverse=True
         )
 
 
 @rule("civ:ECO-3", "civ:UTO-3")
 def test_cards_that_were_laid_face_down_are_known() -> None:
-    story = table(
+    story = scene(
         2, hands=["science-1", "science-1"], areas=["military-1, economy-1", "culture-1"], phase="effects"
     )
     story.choose("choice:embargo")
@@ -88,7 +88,7 @@ def took_back(
     *played: str, area: str = "3 science-1, culture-1", hand: str = "military-1, economy-1"
 ) -> Story:
     """Seat 0 takes a Culture card back by Experiment and goes on as told."""
-    story = table(hands=[hand, "3 religion-1", "3 religion-1"], areas=[area], phase="effects")
+    story = scene(hands=[hand, "3 religion-1", "3 religion-1"], areas=[area], phase="effects")
     return story.choose("choice:experiment", "card:culture-1", *played)
 
 
@@ -103,7 +103,7 @@ def test_a_card_taken_back_is_known_to_be_in_that_hand(viewer: int) -> None:
 @rule("civ:UTO-1")
 @pytest.mark.parametrize("viewer", [1, 2])
 def test_a_card_taken_from_the_discard_pile_is_known_to_be_in_that_hand(viewer: int) -> None:
-    story = table(hands=["2 science-3", "3 utopia"], areas=["3 utopia, science-3"], age=3, phase="effects")
+    story = scene(hands=["2 science-3", "3 utopia"], areas=["3 utopia, science-3"], age=3, phase="effects")
     story.choose("choice:oligarchy", "card:culture-1")
     assert always(story, viewer, "culture-1", hands=(0,))
     assert len(hands_of(story, viewer, 0)) > 3
@@ -111,7 +111,7 @@ def test_a_card_taken_from_the_discard_pile_is_known_to_be_in_that_hand(viewer: 
 
 @rule("civ:UTO-2")
 def test_two_cards_alike_are_known_as_two() -> None:
-    story = table(hands=["2 science-3", "3 utopia"], areas=["5 utopia"], age=3, phase="effects")
+    story = scene(hands=["2 science-3", "3 utopia"], areas=["5 utopia"], age=3, phase="effects")
     story.choose("choice:republic", "card:culture-1", "card:culture-1")
     assert always(story, 1, "culture-1", "culture-1", hands=(0,))
 
@@ -152,7 +152,7 @@ def test_what_is_known_of_a_hand_stays_known_when_it_draws() -> None:
 
 def inquisition(*given: str) -> Story:
     """Seat 0 joins a Military and a Science card with Religion and Economy of seat 1, and gives two back."""
-    story = table(
+    story = scene(
         hands=["military-1, science-1", "religion-1, economy-1", "3 military-1"],
         areas=["religion-1, science-1"],
         phase="effects",
@@ -205,7 +205,7 @@ def test_a_third_player_thinks_the_same_whatever_was_given_back() -> None:
 
 def known_before(*given: str) -> Story:
     """Everybody knows of a Culture card in the hand of seat 2; then seat 0 takes it. Seat 1 looks on."""
-    story = table(
+    story = scene(
         hands=["3 economy-1", "3 military-1", "2 religion-1, economy-1"],
         areas=["religion-1, 5 military-1", "", "3 science-1, culture-1"],
         turn=2,
@@ -256,7 +256,7 @@ def test_a_third_player_knows_who_has_the_card_when_the_other_hand_is_empty() ->
 @rule("civ:REL-4", "civ:Q-3")
 def test_a_third_player_cannot_tell_how_the_ages_were_shared_out() -> None:
     hands = ["military-2", "military-1", "3 religion-2"]
-    story = table(hands=hands, areas=["2 religion-1, science-1"], age=2, phase="effects")
+    story = scene(hands=hands, areas=["2 religion-1, science-1"], age=2, phase="effects")
 
     def ages(viewer: int) -> set[str]:
         return {card[-1] for (card,) in hands_of(story, viewer, 0)}
@@ -370,9 +370,9 @@ def check_facts(story: Story) -> None:
             for group in combinations(others, size):
                 inside = sum(1 << seat for seat in group)
                 known = Counter(card for mask, card in facts if mask & ~inside == 0)
-                held = Counter(card for seat in group for card in state.hands[seat])
+                held = Counter(card for seat in group for card in state.hand[seat])
                 assert known <= held, f"seat {who} thinks {known} of {group}, who hold {held}"
     for who, mask, one, other in state.pairs:
-        first, second = (state.hands[seat] for seat in story.seats if mask >> seat & 1)
+        first, second = (state.hand[seat] for seat in story.seats if mask >> seat & 1)
         apart = (one in first and other in second) or (other in first and one in second)
         assert apart, f"seat {who} thinks that {one} and {other} are in different hands"

@@ -7,10 +7,11 @@ import pytest
 from regnum.engine.game import BadSetup
 from regnum.engine.match import Match
 from regnum.games.civ import GAME
-from regnum.games.civ.cards import AGES, KEYS
+from regnum.games.civ.cards.index import KEY
+from regnum.games.civ.terms import AGES
 from regnum.testing import Story, rule
 
-from .table import area, hand, table
+from .scene import area, hand, scene
 
 CARDS = {
     "I": {"military": 8, "religion": 8, "economy": 4, "science": 4, "culture": 4, "utopia": 0},
@@ -21,7 +22,7 @@ TOTALS = {"military": 20, "religion": 16, "economy": 16, "science": 20, "culture
 
 
 def ages(cards: tuple[int, ...]) -> list[str]:
-    return [AGES[int(KEYS[card][-1]) - 1] for card in cards]
+    return [AGES[int(KEY[card][-1]) - 1] for card in cards]
 
 
 # --- the cards ---------------------------------------------------------------------------------------
@@ -30,7 +31,7 @@ def ages(cards: tuple[int, ...]) -> list[str]:
 @rule("civ:SETUP-2")
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_the_box_holds_104_cards_at_every_number_of_seats(seats: int) -> None:
-    box = Counter(KEYS[card] for card in GAME.count(Story.start(GAME, seats).state))
+    box = Counter(KEY[card] for card in Story.start(GAME, seats).state.everything())
     expected = {
         f"{domain}-{AGES.index(age) + 1}": count for age in CARDS for domain, count in CARDS[age].items()
     }
@@ -135,7 +136,7 @@ def test_everybody_starts_with_three_cards_and_a_hand_size_of_three(seats: int) 
 
 @rule("civ:SETUP-6")
 def test_a_player_without_religion_draws_up_to_three() -> None:
-    story = table(hands=["culture-1"])
+    story = scene(hands=["culture-1"])
     story.choose("card:culture-1")
     assert story.count("hand:0") == 3
 

@@ -3,7 +3,7 @@
 import pytest
 
 from regnum import games
-from regnum.engine import suite
+from regnum.testing import suite
 
 CIV = games.get("civ")
 MODES = ({}, {"start": "draft"})

@@ -7,12 +7,12 @@ from regnum.engine.match import Match
 from regnum.games.civ import GAME
 from regnum.testing import Story, rule
 
-from .table import area, table
+from .scene import area, scene
 
 
 def scored(*areas: str) -> Story:
     """A team game that ends by majority with these areas."""
-    story = table(4, areas=areas, deck=0, turn=3, phase="effects", teams=True)
+    story = scene(4, areas=areas, deck=0, turn=3, phase="effects", teams=True)
     while not story.over:
         story.choose("done")
     return story
@@ -38,7 +38,7 @@ def test_partners_do_not_see_each_others_hands() -> None:
 def test_hegemony_wins_for_both_partners_who_sit_opposite(seat: int, winners: tuple[int, ...]) -> None:
     hands, areas = ["culture"] * 4, ["religion"] * 4
     hands[seat], areas[seat] = "science-1", "6 science"
-    story = table(4, hands=hands, areas=areas, turn=seat, teams=True)
+    story = scene(4, hands=hands, areas=areas, turn=seat, teams=True)
     story.choose("card:science-1", "done")
     assert story.result.reason == "hegemony"
     assert story.result.winners == winners
@@ -46,7 +46,7 @@ def test_hegemony_wins_for_both_partners_who_sit_opposite(seat: int, winners: tu
 
 @rule("civ:TEAM-2")
 def test_the_cards_of_partners_do_not_add_up_to_hegemony() -> None:
-    story = table(4, hands=["science-1", "culture"], areas=["3 science", "", "4 science"], teams=True)
+    story = scene(4, hands=["science-1", "culture"], areas=["3 science", "", "4 science"], teams=True)
     story.choose("card:science-1", "done")
     assert not story.over
 
@@ -99,7 +99,7 @@ def test_teams_that_tie_in_everything_share_the_win() -> None:
 
 @rule("civ:TEAM-3", "civ:END-5")
 def test_without_teams_the_same_areas_have_one_winner() -> None:
-    story = table(4, areas=["3 utopia", "2 utopia", "", "2 culture"], deck=0, turn=3, phase="effects")
+    story = scene(4, areas=["3 utopia", "2 utopia", "", "2 culture"], deck=0, turn=3, phase="effects")
     while not story.over:
         story.choose("done")
     assert story.result.winners == (0,)
@@ -108,7 +108,7 @@ def test_without_teams_the_same_areas_have_one_winner() -> None:
 @rule("civ:MIL-3")
 def test_an_attack_hits_the_partner_too() -> None:
     areas = ["military, science, culture", "science", "science", "science"]
-    story = table(4, areas=areas, teams=True, phase="effects")
+    story = scene(4, areas=areas, teams=True, phase="effects")
     story.choose("choice:attack", "choice:science")
     assert [area(story, seat) for seat in (1, 2, 3)] == [{}, {}, {}]
 
@@ -117,6 +117,6 @@ def test_an_attack_hits_the_partner_too() -> None:
 @pytest.mark.parametrize("effect", ["inquisition", "embargo", "democracy"])
 def test_another_player_may_be_the_partner(effect: str) -> None:
     areas = ["religion, economy, utopia", "science", "science", "science"]
-    story = table(4, hands=["culture"] * 4, areas=areas, teams=True, phase="effects")
+    story = scene(4, hands=["culture"] * 4, areas=areas, teams=True, phase="effects")
     story.choose(f"choice:{effect}")
     assert story.options() == ("seat:1", "seat:2", "seat:3")

@@ -5,7 +5,7 @@ import pytest
 from regnum.engine.match import StaleChoice, WrongSeat
 from regnum.testing import rule
 
-from .table import area, effects, hand, table
+from .scene import area, effects, hand, scene
 
 PERMANENT = {
     "military": ("assassination", "purge"),
@@ -19,14 +19,14 @@ PERMANENT = {
 
 @rule("civ:TURN-1")
 def test_a_turn_begins_with_a_card_from_hand() -> None:
-    story = table(hands=["science-1, military-2, military-2"], areas=["culture"])
+    story = scene(hands=["science-1, military-2, military-2"], areas=["culture"])
     assert story.asked == (0, "civ-ask-play", "civ:TURN-1")
     assert story.options() == ("card:military-2", "card:science-1")
 
 
 @rule("civ:TURN-1")
 def test_the_card_goes_into_the_own_area() -> None:
-    story = table(hands=["science-1, military-2"], areas=["religion"])
+    story = scene(hands=["science-1, military-2"], areas=["religion"])
     with story.changes() as changed:
         story.choose("card:science-1")
     assert changed == {"hand:0": "-science-1", "area:0:science": "+science-1"}
@@ -34,14 +34,14 @@ def test_the_card_goes_into_the_own_area() -> None:
 
 @rule("civ:TURN-1")
 def test_playing_is_a_duty() -> None:
-    story = table(hands=["science-1"], areas=["3 military"])
+    story = scene(hands=["science-1"], areas=["3 military"])
     assert not story.offers("done")
     assert not story.offers("choice:attack")
 
 
 @rule("civ:TURN-1")
 def test_only_one_card_is_played() -> None:
-    story = table(hands=["science-1, military-2"], areas=["religion"])
+    story = scene(hands=["science-1, military-2"], areas=["religion"])
     story.choose("card:science-1")
     story.refuses("card:military-2")
     story.choose("done")
@@ -50,7 +50,7 @@ def test_only_one_card_is_played() -> None:
 
 @rule("civ:TURN-1")
 def test_a_card_that_is_not_in_the_hand_is_refused() -> None:
-    story = table(hands=["science-1, military-2", "religion-1"])
+    story = scene(hands=["science-1, military-2", "religion-1"])
     said = story.refuses("card:religion-1")
     assert "card:military-2, card:science-1" in said
     story.refuses("card:science-2")
@@ -59,13 +59,13 @@ def test_a_card_that_is_not_in_the_hand_is_refused() -> None:
 
 @rule("civ:TURN-1")
 def test_another_seat_cannot_play_out_of_turn() -> None:
-    story = table(hands=["science-1", "science-1"])
+    story = scene(hands=["science-1", "science-1"])
     assert "seat 0 is" in story.refuses("card:science-1", seat=1, error=WrongSeat)
 
 
 @rule("civ:TURN-1")
 def test_an_answer_to_an_earlier_question_is_refused() -> None:
-    story = table(hands=["2 science-1", "2 science-1"], areas=["", "military"])
+    story = scene(hands=["2 science-1", "2 science-1"], areas=["", "military"])
     number = story.match.number
     story.choose("card:science-1", "done")
     assert story.asked.seat == 1
@@ -84,7 +84,7 @@ OLIGARCHY = ("choice:oligarchy", "card:culture-1")
 @rule("civ:TURN-2")
 @pytest.mark.parametrize(("one", "other"), [(ASSASSINATION, OLIGARCHY), (OLIGARCHY, ASSASSINATION)])
 def test_effects_are_used_in_any_order(one: tuple[str, ...], other: tuple[str, ...]) -> None:
-    story = table(
+    story = scene(
         hands=["2 science-1"],
         areas=["3 military, 3 utopia"],
         discard="culture-1, religion-1",
@@ -97,7 +97,7 @@ def test_effects_are_used_in_any_order(one: tuple[str, ...], other: tuple[str, .
 
 @rule("civ:TURN-2")
 def test_an_effect_is_finished_before_the_next_one() -> None:
-    story = table(hands=["2 science-1, culture-1"], areas=["5 military, 3 economy"], phase="effects")
+    story = scene(hands=["2 science-1, culture-1"], areas=["5 military, 3 economy"], phase="effects")
     story.choose("choice:purge")
     assert story.options() == ("card:science-1", "card:culture-1")
     story.choose("card:science-1")
@@ -108,7 +108,7 @@ def test_an_effect_is_finished_before_the_next_one() -> None:
 
 @rule("civ:TURN-2")
 def test_no_effect_needs_to_be_used() -> None:
-    story = table(hands=["3 science-1", "science-1"], areas=["5 military, 5 science"], phase="effects")
+    story = scene(hands=["3 science-1", "science-1"], areas=["5 military, 5 science"], phase="effects")
     with story.changes() as changed:
         story.choose("done")
     assert changed == {}
@@ -117,7 +117,7 @@ def test_no_effect_needs_to_be_used() -> None:
 
 @rule("civ:TURN-2")
 def test_the_card_played_comes_before_the_effects() -> None:
-    story = table(hands=["science-1"], areas=["2 science"])
+    story = scene(hands=["science-1"], areas=["2 science"])
     story.choose("card:science-1")
     assert "experiment" in effects(story)
 
@@ -137,7 +137,7 @@ def test_the_card_played_comes_before_the_effects() -> None:
 )
 def test_a_permanent_effect_is_used_once_a_turn(domain: str, answers: tuple[str, ...]) -> None:
     first, second = PERMANENT[domain]
-    story = table(
+    story = scene(
         hands=["4 religion-1"],
         areas=[f"6 {domain}, culture-1, science-3"],
         discard="economy-2, religion-2",
@@ -150,7 +150,7 @@ def test_a_permanent_effect_is_used_once_a_turn(domain: str, answers: tuple[str,
 
 @rule("civ:TURN-3")
 def test_one_domain_gives_a_permanent_effect_and_a_sacrifice_in_one_turn() -> None:
-    story = table(hands=["2 religion-1"], areas=["4 military, science"], phase="effects")
+    story = scene(hands=["2 religion-1"], areas=["4 military, science"], phase="effects")
     story.choose("choice:assassination", "card:religion-1", "choice:attack", "choice:science")
     assert area(story, 0) == {"military": 3}
     assert not story.over
@@ -158,7 +158,7 @@ def test_one_domain_gives_a_permanent_effect_and_a_sacrifice_in_one_turn() -> No
 
 @rule("civ:TURN-3")
 def test_one_domain_gives_a_sacrifice_and_then_a_permanent_effect() -> None:
-    story = table(hands=["2 religion-1"], areas=["4 military, science"], phase="effects")
+    story = scene(hands=["2 religion-1"], areas=["4 military, science"], phase="effects")
     story.choose("choice:attack", "choice:science", "choice:assassination", "card:religion-1")
     assert story.cards("discard") == ("military-1", "religion-1", "science-1")
 
@@ -175,7 +175,7 @@ def test_one_domain_gives_a_sacrifice_and_then_a_permanent_effect() -> None:
     ],
 )
 def test_a_sacrifice_is_used_once_a_turn(sacrifice: str, own: str, answers: tuple[str, ...]) -> None:
-    story = table(
+    story = scene(
         hands=["3 culture-1", "culture-1"], areas=[own, "religion-1"], deck="7 religion-2", phase="effects"
     )
     assert sacrifice in effects(story)
@@ -186,14 +186,14 @@ def test_a_sacrifice_is_used_once_a_turn(sacrifice: str, own: str, answers: tupl
 
 @rule("civ:TURN-3")
 def test_two_domains_give_a_sacrifice_each() -> None:
-    story = table(hands=["", "culture"], areas=["military, religion, 2 science"], phase="effects")
+    story = scene(hands=["", "culture"], areas=["military, religion, 2 science"], phase="effects")
     story.choose("choice:attack", "choice:science", "choice:inquisition", "card:culture-1")
     assert area(story, 0) == {"science": 1}
 
 
 @rule("civ:TURN-3")
 def test_the_next_turn_gives_every_effect_again() -> None:
-    story = table(2, hands=["2 religion-1", "religion-1"], areas=["3 military"], phase="effects")
+    story = scene(2, hands=["2 religion-1", "religion-1"], areas=["3 military"], phase="effects")
     story.choose("choice:assassination", "card:religion-1")
     assert "assassination" not in effects(story)
     story.choose("done")
@@ -205,7 +205,7 @@ def test_the_next_turn_gives_every_effect_again() -> None:
 
 @rule("civ:TURN-3")
 def test_culture_has_no_sacrifice() -> None:
-    story = table(hands=["2 religion-1"], areas=["5 culture, science", "2 economy"], phase="effects")
+    story = scene(hands=["2 religion-1"], areas=["5 culture, science", "2 economy"], phase="effects")
     assert effects(story) == {"breakthrough"}
 
 
@@ -218,7 +218,7 @@ def test_culture_has_no_sacrifice() -> None:
 def test_the_levels_need_their_number_of_cards(seats: int, level_1: int, level_2: int, domain: str) -> None:
     first, second = PERMANENT[domain]
     for cards in range(1, level_2 + 2):
-        story = table(
+        story = scene(
             seats,
             hands=["3 religion-1"],
             areas=[f"{cards} {domain}, religion", "religion"],
@@ -232,7 +232,7 @@ def test_the_levels_need_their_number_of_cards(seats: int, level_1: int, level_2
 
 @rule("civ:TURN-4")
 def test_cards_that_have_gone_give_nothing() -> None:
-    story = table(hands=["religion-1"], areas=["3 science, military"], phase="effects")
+    story = scene(hands=["religion-1"], areas=["3 science, military"], phase="effects")
     assert "experiment" in effects(story)
     story.choose("choice:attack")  # Science is all that is left to lose
     assert area(story, 0) == {"science": 2}
@@ -241,20 +241,20 @@ def test_cards_that_have_gone_give_nothing() -> None:
 
 @rule("civ:TURN-4")
 def test_a_level_counts_each_domain_by_itself() -> None:
-    story = table(hands=["religion-1"], areas=["2 science, 2 military, 2 culture"], phase="effects")
+    story = scene(hands=["religion-1"], areas=["2 science, 2 military, 2 culture"], phase="effects")
     assert effects(story) == {"attack", "breakthrough"}
 
 
 @rule("civ:TURN-4", "civ:Q-3")
 def test_cards_of_all_ages_count_for_a_level() -> None:
-    story = table(hands=["religion-1"], areas=["science-1, science-2, science-3"], phase="effects")
+    story = scene(hands=["religion-1"], areas=["science-1, science-2, science-3"], phase="effects")
     assert "experiment" in effects(story)
 
 
 @rule("civ:TURN-5")
 @pytest.mark.parametrize(("used", "cards"), [("experiment", 1), ("research", 2)])
 def test_at_level_2_either_level_may_be_used_but_not_both(used: str, cards: int) -> None:
-    story = table(hands=["3 religion-1"], areas=["5 science, 3 culture"], phase="effects")
+    story = scene(hands=["3 religion-1"], areas=["5 science, 3 culture"], phase="effects")
     assert {"experiment", "research"} <= effects(story)
     story.choose(f"choice:{used}", *["card:culture-1"] * cards, *["card:culture-1"] * cards)
     assert area(story, 0) == {"science": 5, "culture": 3}
@@ -268,7 +268,7 @@ def test_at_level_2_either_level_may_be_used_but_not_both(used: str, cards: int)
 @pytest.mark.parametrize("held", [0, 1, 2, 3])
 def test_the_hand_is_filled_up_from_the_deck(held: int) -> None:
     cards = f"{held} religion-1" if held else ""
-    story = table(hands=[cards, "culture"], areas=["military, culture"], deck=10, phase="effects")
+    story = scene(hands=[cards, "culture"], areas=["military, culture"], deck=10, phase="effects")
     story.choose("done")
     assert story.count("hand:0") == 3
     assert story.count("deck") == 10 - (3 - held)
@@ -276,7 +276,7 @@ def test_the_hand_is_filled_up_from_the_deck(held: int) -> None:
 
 @rule("civ:TURN-6")
 def test_the_top_cards_of_the_deck_are_drawn() -> None:
-    story = table(
+    story = scene(
         hands=["religion-1"],
         areas=["military, culture", "military, culture"],
         deck="science-3, utopia, 5 economy",
@@ -290,7 +290,7 @@ def test_the_top_cards_of_the_deck_are_drawn() -> None:
 @rule("civ:TURN-6")
 @pytest.mark.parametrize("held", [4, 6])
 def test_a_larger_hand_is_kept(held: int) -> None:
-    story = table(hands=[f"{held} religion-1", "culture"], areas=["military, culture"], phase="effects")
+    story = scene(hands=[f"{held} religion-1", "culture"], areas=["military, culture"], phase="effects")
     with story.changes() as changed:
         story.choose("done")
     assert changed == {}
@@ -299,7 +299,7 @@ def test_a_larger_hand_is_kept(held: int) -> None:
 
 @rule("civ:TURN-6", "civ:END-3")
 def test_a_short_deck_gives_what_it_has() -> None:
-    story = table(hands=["", "culture"], areas=["military, culture"], deck="science-3", phase="effects")
+    story = scene(hands=["", "culture"], areas=["military, culture"], deck="science-3", phase="effects")
     story.choose("done")
     assert hand(story, 0) == ("science-3",)
     assert story.count("deck") == 0
@@ -308,7 +308,7 @@ def test_a_short_deck_gives_what_it_has() -> None:
 @rule("civ:TURN-7")
 @pytest.mark.parametrize(("seats", "order"), [(2, [0, 1, 0]), (3, [1, 2, 0, 1]), (4, [2, 3, 0, 1, 2])])
 def test_turns_go_clockwise(seats: int, order: list[int]) -> None:
-    story = table(seats, hands=["culture"] * seats, turn=order[0])
+    story = scene(seats, hands=["culture"] * seats, turn=order[0])
     for seat in order:
         assert story.asked.seat == seat
         story.choose(story.options()[0])
@@ -318,7 +318,7 @@ def test_turns_go_clockwise(seats: int, order: list[int]) -> None:
 
 @rule("civ:TURN-7", "civ:END-1")
 def test_hegemony_is_looked_for_after_drawing() -> None:
-    story = table(hands=["science-1"], areas=["6 science"])
+    story = scene(hands=["science-1"], areas=["6 science"])
     story.choose("card:science-1", "done")
     assert story.result.reason == "hegemony"
     assert story.count("hand:0") == 3
@@ -329,14 +329,14 @@ def test_hegemony_is_looked_for_after_drawing() -> None:
 
 @rule("civ:TURN-8")
 def test_an_empty_hand_goes_straight_to_the_effects() -> None:
-    story = table(hands=[""], areas=["3 science"])
+    story = scene(hands=[""], areas=["3 science"])
     assert story.asked == (0, "civ-ask-effect", "civ:TURN-2")
     assert "experiment" in effects(story)
 
 
 @rule("civ:TURN-8", "civ:Q-9")
 def test_a_hand_under_embargo_is_asked_and_then_goes_on_to_the_effects() -> None:
-    story = table(hands=["2 science-1"], areas=["3 science"], embargoes=[(0, "science")])
+    story = scene(hands=["2 science-1"], areas=["3 science"], embargoes=[(0, "science")])
     assert story.asked == (0, "civ-ask-play", "civ:TURN-1")
     assert story.options() == ("done",)
     story.choose("done")
@@ -346,5 +346,5 @@ def test_a_hand_under_embargo_is_asked_and_then_goes_on_to_the_effects() -> None
 
 @rule("civ:TURN-8", "civ:TURN-1")
 def test_one_legal_card_in_hand_must_be_played() -> None:
-    story = table(hands=["2 science-1, culture-1"], areas=["3 science"], embargoes=[(0, "science")])
+    story = scene(hands=["2 science-1, culture-1"], areas=["3 science"], embargoes=[(0, "science")])
     assert story.options() == ("card:culture-1",)

@@ -8,7 +8,7 @@ from regnum.engine.events import SeenEvent
 from regnum.games.civ import GAME
 from regnum.testing import Story, rule
 
-from .table import table
+from .scene import scene
 
 ONLOOKERS = [None, 0, 1, 2]
 """A spectator, and the seats."""
@@ -25,7 +25,7 @@ def seen(story: Story, viewer: int | None, text: str) -> list[SeenEvent]:
 @rule("civ:SETUP-4")
 @pytest.mark.parametrize("viewer", ONLOOKERS)
 def test_only_the_owner_sees_a_hand(viewer: int | None) -> None:
-    story = table(hands=["science-1, military-1", "3 culture-1", "religion-1"])
+    story = scene(hands=["science-1, military-1", "3 culture-1", "religion-1"])
     zones = [zone for zone in story.view(viewer).zones if zone.key.startswith("hand:")]
     shown = {zone.owner: (zone.count, zone.cards) for zone in zones}
     expected = {0: ("military-1", "science-1"), 1: ("culture-1",) * 3, 2: ("religion-1",)}
@@ -47,7 +47,7 @@ def test_nobody_sees_the_deck_or_what_was_put_aside(viewer: int | None, pile: st
 @rule("civ:UTO-1")
 @pytest.mark.parametrize("viewer", ONLOOKERS)
 def test_areas_and_the_discard_pile_lie_open(viewer: int | None) -> None:
-    story = table(hands=["culture"], areas=["", "science-1, science-3", "utopia"], discard="religion-2")
+    story = scene(hands=["culture"], areas=["", "science-1, science-3", "utopia"], discard="religion-2")
     zones = {zone.key: zone.cards for zone in story.view(viewer).zones}
     assert zones["area:1:science"] == ("science-1", "science-3")
     assert zones["area:2:utopia"] == ("utopia-3",)
@@ -58,7 +58,7 @@ def test_areas_and_the_discard_pile_lie_open(viewer: int | None) -> None:
 @rule("civ:ECO-3", "civ:UTO-3")
 @pytest.mark.parametrize("viewer", ONLOOKERS)
 def test_everybody_sees_where_embargoes_and_hidden_cards_lie(viewer: int | None) -> None:
-    story = table(
+    story = scene(
         hands=["culture"], areas=["", "science"], hidden=[(1, "science")], embargoes=[(1, "culture")]
     )
     view = story.view(viewer)
@@ -87,7 +87,7 @@ def test_only_who_holds_a_pack_sees_it(viewer: int | None) -> None:
 @rule("civ:TURN-4", "civ:END-1", "civ:REL-1")
 @pytest.mark.parametrize(("seats", "numbers"), [(2, (3, 5, 8)), (3, (3, 5, 7)), (4, (2, 4, 7))])
 def test_the_numbers_of_the_table_are_shown(seats: int, numbers: tuple[int, ...]) -> None:
-    story = table(seats, hands=["culture"], areas=["5 religion"])
+    story = scene(seats, hands=["culture"], areas=["5 religion"])
     assert tuple(story.counter(key) for key in ("level-1", "level-2", "hegemony")) == numbers
     assert story.counter("hand-size:0") == 7
     assert story.counter("hand-size:1") == 3
@@ -99,7 +99,7 @@ def test_the_numbers_of_the_table_are_shown(seats: int, numbers: tuple[int, ...]
 @rule("civ:TURN-1")
 @pytest.mark.parametrize("viewer", ONLOOKERS)
 def test_only_who_is_asked_sees_the_options(viewer: int | None) -> None:
-    story = table(hands=["science-1, military-1", "culture"])
+    story = scene(hands=["science-1, military-1", "culture"])
     (asked,) = story.match.decisions_for(viewer)
     assert (asked.seat, asked.text) == (0, "civ-ask-play"), "everybody sees who is asked what"
     assert (asked.options is not None) is (viewer == 0)
@@ -107,15 +107,15 @@ def test_only_who_is_asked_sees_the_options(viewer: int | None) -> None:
 
 @rule("civ:Q-9")
 def test_a_hand_with_one_kind_of_card_is_asked_like_any_other() -> None:
-    story = table(hands=["3 science-1", "culture"])
+    story = scene(hands=["3 science-1", "culture"])
     assert story.asked == (0, "civ-ask-play", "civ:TURN-1")
     assert story.options() == ("card:science-1",)
 
 
 @rule("civ:Q-9")
 def test_the_question_to_a_hand_under_embargo_tells_the_others_nothing() -> None:
-    barred = table(hands=["science-1", "culture"], areas=["science"], embargoes=[(0, "science")])
-    free = table(hands=["religion-1", "culture"], areas=["science"], embargoes=[(0, "science")])
+    barred = scene(hands=["science-1", "culture"], areas=["science"], embargoes=[(0, "science")])
+    free = scene(hands=["religion-1", "culture"], areas=["science"], embargoes=[(0, "science")])
     assert barred.options() == ("done",)
     assert free.options() == ("card:religion-1",)
     for viewer in (None, 1, 2):
@@ -129,7 +129,7 @@ def test_the_question_to_a_hand_under_embargo_tells_the_others_nothing() -> None
 @rule("civ:TURN-6")
 @pytest.mark.parametrize("viewer", ONLOOKERS)
 def test_only_who_draws_sees_the_cards(viewer: int | None) -> None:
-    story = table(hands=["culture-1", "culture-2"], deck="3 utopia, 9 economy")
+    story = scene(hands=["culture-1", "culture-2"], deck="3 utopia, 9 economy")
     story.choose("card:culture-1")
     (drawn,) = seen(story, viewer, "civ-drew")
     assert drawn.args["count"] == 3
@@ -138,7 +138,7 @@ def test_only_who_draws_sees_the_cards(viewer: int | None) -> None:
 
 def inquisition() -> Story:
     """A takes B's hand and gives back what A had."""
-    story = table(
+    story = scene(
         hands=["military-1", "science-1", "culture-1"], areas=["religion-2, science-2"], phase="effects"
     )
     return story.choose("choice:inquisition", "seat:1", "card:military-1")
@@ -171,7 +171,7 @@ def test_the_log_of_a_third_player_does_not_name_the_cards(lang: str, titles: tu
 @rule("civ:REL-4")
 def test_a_third_player_sees_the_same_whatever_was_given_back() -> None:
     def told(card: str) -> Story:
-        story = table(
+        story = scene(
             hands=["military-1", "science-1", "culture"], areas=["religion, utopia"], phase="effects"
         )
         return story.choose("choice:inquisition", "seat:1", f"card:{card}")
@@ -187,24 +187,24 @@ def test_a_third_player_sees_the_same_whatever_was_given_back() -> None:
 OPEN: list[tuple[str, Callable[[], Story], str]] = [
     (
         "civ-played",
-        lambda: table(hands=["science-1"], areas=["science"]).choose("card:science-1"),
+        lambda: scene(hands=["science-1"], areas=["science"]).choose("card:science-1"),
         "science-1",
     ),
     (
         "civ-took-back",
-        lambda: table(areas=["3 science, culture-1"], phase="effects").choose(
+        lambda: scene(areas=["3 science, culture-1"], phase="effects").choose(
             "choice:experiment", "card:culture-1"
         ),
         "culture-1",
     ),
     (
         "civ-took-discarded",
-        lambda: table(areas=["3 utopia"], discard="culture-1", phase="effects").choose("choice:oligarchy"),
+        lambda: scene(areas=["3 utopia"], discard="culture-1", phase="effects").choose("choice:oligarchy"),
         "culture-1",
     ),
     (
         "civ-discarded-hand",
-        lambda: table(hands=["culture-1"], areas=["3 military"], phase="effects").choose(
+        lambda: scene(hands=["culture-1"], areas=["3 military"], phase="effects").choose(
             "choice:assassination", "card:culture-1"
         ),
         "culture-1",

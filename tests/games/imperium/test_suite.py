@@ -5,10 +5,10 @@ from itertools import combinations
 import pytest
 
 from regnum import games
-from regnum.engine import suite
 from regnum.engine.match import Match
 from regnum.engine.rng import Rng
 from regnum.games.imperium import table
+from regnum.testing import suite
 
 IMPERIUM = games.get("imperium")
 CASES = suite.cases(IMPERIUM, 70, IMPERIUM.seats, closely=0.004, batch=10)

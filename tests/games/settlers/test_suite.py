@@ -5,10 +5,10 @@ import random
 import pytest
 
 from regnum import games
-from regnum.engine import suite
 from regnum.engine.match import Match
 from regnum.games.settlers.box import CARDS
 from regnum.games.settlers.state import SettlersState
+from regnum.testing import suite
 
 SETTLERS = games.get("settlers")
 ALTERNATIVE = {"lookout": "alternative"}

@@ -1,6 +1,5 @@
 /** What I may choose now, where it lies on the table, and the picks that I have gathered. */
-import type { Decision, Option, View, Zone } from "./model.ts";
-
+import type { Decision, Option, View } from "./model.ts";
 
 /** A card on the table: the nth of those alike in a zone. */
 export type Place = string;
@@ -19,28 +18,6 @@ export function nameOf(key: string): string {
   return key.slice(key.indexOf(":") + 1);
 }
 
-/** The zones in which a card among the options may be clicked. */
-export function zonesOf(decision: Decision, key: string, view: View): Zone[] {
-  const card = nameOf(key);
-  const holding = view.zones.filter((zone) => zone.cards?.includes(card));
-  if (decision.zone) return holding.filter((zone) => within(zone.key, decision.zone));
-  // The decision does not say where: rather what lies open before me than the like of it in my hand.
-  const mine = holding.filter((zone) => zone.owner === decision.seat);
-  const open = mine.filter((zone) => zone.layout !== "hand");
-  return open.length ? open : mine.length ? mine : holding;
-}
-
-function within(zone: string, place: string): boolean {
-  return zone === place || zone.startsWith(`${place}:`);
-}
-
-/** How many picks one gesture gathers: asks for several cards count down, a card at a time. */
-export function seriesOf(decision: Decision): number {
-  const count = decision.args["count"];
-  const cards = decision.options?.every((option) => option.kind === "card");
-  return cards && typeof count === "number" && count > 1 ? count : 1;
-}
-
 export class Choosing {
   #decision = $state.raw<Decision | null>(null);
   #view = $state.raw<View | null>(null);
@@ -51,8 +28,11 @@ export class Choosing {
   constructor(private readonly send: (keys: string[]) => void) {}
 
   readonly options = $derived(this.#decision?.options ?? []);
-  readonly size = $derived(this.#decision ? seriesOf(this.#decision) : 1);
+  /** How many picks one gesture gathers at the most: the question says it. */
+  readonly size = $derived(this.#decision?.most ?? 1);
   readonly complete = $derived(this.picks.length === this.size);
+  /** May the picks be sent as they are? A question for "up to three" is content with fewer. */
+  readonly enough = $derived(this.picks.length >= Math.max(1, this.#decision?.least ?? 1));
   readonly #lit = $derived(this.#litZones());
 
   /** Options that have no place on the table: they become buttons where the question stands. */
@@ -80,7 +60,7 @@ export class Choosing {
   }
 
   mayCard(zone: string, card: string): boolean {
-    return !this.busy && (this.#lit.get(`card:${card}`)?.has(zone) ?? false);
+    return !this.busy && this.#lit.get(`card:${card}`) === zone;
   }
 
   may(key: string): boolean {
@@ -93,8 +73,9 @@ export class Choosing {
 
   /** A click on something lit. It sends at once, or joins the series, or leaves it again. */
   take(key: string, place: Place = key): void {
-    if (!this.may(key)) return;
-    if (this.size === 1) return this.#hand([key]);
+    const option = this.find(key);
+    if (!option) return;
+    if (this.size === 1 || option.kind !== "card") return this.#hand([...this.picks.map((pick) => pick.key), key]);
     if (this.picked(place)) this.picks = this.picks.filter((pick) => pick.place !== place);
     else if (!this.complete) this.picks = [...this.picks, { key, place }];
   }
@@ -103,8 +84,11 @@ export class Choosing {
     this.picks = [];
   }
 
+  /** Send the picks; where more could have been picked, say that these are all. */
   confirm(): void {
-    if (this.size > 1 && this.complete && !this.busy) this.#hand(this.picks.map((pick) => pick.key));
+    if (this.size === 1 || !this.enough || this.busy) return;
+    const done = this.complete ? [] : this.options.filter((one) => one.kind === "done");
+    this.#hand([...this.picks, ...done].map((one) => one.key));
   }
 
   #hand(keys: string[]): void {
@@ -112,14 +96,9 @@ export class Choosing {
     this.send(keys);
   }
 
-  #litZones(): Map<string, Set<string>> {
-    const lit = new Map<string, Set<string>>();
-    if (!this.#decision || !this.#view) return lit;
-    for (const option of this.options) {
-      if (option.kind !== "card") continue;
-      const zones = zonesOf(this.#decision, option.key, this.#view);
-      if (zones.length) lit.set(option.key, new Set(zones.map((zone) => zone.key)));
-    }
-    return lit;
+  #litZones(): Map<string, string> {
+    const shown = new Set(this.#view?.zones.map((zone) => zone.key));
+    const lying = this.options.filter((one) => one.kind === "card" && shown.has(one.zone));
+    return new Map(lying.map((one) => [one.key, one.zone]));
   }
 }

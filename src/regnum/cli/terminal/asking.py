@@ -6,14 +6,14 @@ from pathlib import Path
 from rich.padding import Padding
 from rich.text import Text as Styled
 
+from regnum import rulebook
 from regnum.cli.cards import alike, find_cards
-from regnum.cli.records import may_be_replaced
+from regnum.cli.files import may_be_replaced
 from regnum.cli.terminal.advice import Advice, advise
 from regnum.cli.terminal.answers import Listing
 from regnum.cli.terminal.board import Painter
 from regnum.cli.terminal.display import Display
 from regnum.cli.terminal.table import Table
-from regnum.engine import rulebook
 from regnum.engine.errors import RegnumError
 from regnum.engine.game import CardFace
 from regnum.engine.match import CannotUndo

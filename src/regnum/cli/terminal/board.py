@@ -13,6 +13,7 @@ from rich.table import Table as Grid
 from rich.text import Text as Styled
 
 from regnum.engine.game import Game
+from regnum.engine.state import State
 from regnum.engine.text import Text
 from regnum.engine.view import View, ZoneView
 from regnum.lab.summary import counter_name, places, shown, times, title_in
@@ -33,7 +34,7 @@ Rows = dict[tuple[str, str], dict[int, Styled]]
 class Painter:
     """Draws the views of one game in the words of one table."""
 
-    def __init__(self, game: Game, text: Text) -> None:
+    def __init__(self, game: Game[State], text: Text) -> None:
         self.game = game
         self.text = text
         suits = dict.fromkeys(face.suit for face in game.cards)

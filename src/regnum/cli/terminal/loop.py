@@ -6,6 +6,7 @@ from rich import box
 from rich.table import Table as Grid
 from rich.text import Text as Styled
 
+from regnum import bests
 from regnum.cli.main import INTERRUPTED
 from regnum.cli.terminal.asking import Asking
 from regnum.cli.terminal.board import Painter
@@ -15,7 +16,6 @@ from regnum.engine.record import RecordError
 from regnum.engine.result import Result
 from regnum.engine.view import View
 from regnum.home import user_data
-from regnum.lab import bests
 from regnum.lab.transcript import outcome
 
 

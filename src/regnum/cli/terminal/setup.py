@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from regnum import games, players
-from regnum.cli import options, records, screen
+from regnum.cli import files, options, screen
 from regnum.cli.terminal.table import HUMAN, Table
 from regnum.engine.errors import RegnumError
 from regnum.engine.match import Match
@@ -60,7 +60,7 @@ def new(args: argparse.Namespace) -> Table:
 
 def resumed(args: argparse.Namespace, path: Path) -> Table:
     """The game of a record, from where it was left. What is said about it anew must not contradict it."""
-    record, match = records.read(path)
+    record, match = files.read(path)
     lang = language(args)
     wanted = {"game": args.game, "seed": args.seed, **options.given(args)}
     kept = {"game": record.game, "seed": record.seed, **match.options}

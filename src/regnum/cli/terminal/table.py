@@ -57,7 +57,7 @@ class Table:
         """The log as `seat` sees it, from the last choice of one of the seats `since` on."""
         choices = self.match.choices
         last = next((n for n in reversed(range(len(choices))) if split(choices[n])[0] in since), None)
-        start = 0 if last is None else self.match.marks[last]
+        start = 0 if last is None else self.match.marks[last].events
         return self.log(seat, start)
 
     def log(self, seat: int | None, start: int = 0) -> list[str]:

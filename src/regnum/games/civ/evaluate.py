@@ -8,10 +8,11 @@ from collections.abc import Sequence
 from math import exp
 
 from regnum.games.civ import scoring
-from regnum.games.civ.cards import DOMAIN, DOMAINS, ECONOMY, RELIGION, SCIENCE, UTOPIA
-from regnum.games.civ.offers import PERMANENT
+from regnum.games.civ.cards.index import DOMAIN
+from regnum.games.civ.rules.offers import PERMANENT
 from regnum.games.civ.setup import SEATS, age_sizes
-from regnum.games.civ.state import HEGEMONY, LEVEL_1, LEVEL_2, OVER, PLAY, CivState
+from regnum.games.civ.state import OVER, PLAY, CivState
+from regnum.games.civ.terms import DOMAINS, ECONOMY, HEGEMONY, LEVEL_1, LEVEL_2, RELIGION, SCIENCE, UTOPIA
 
 NEARNESS = (
     # The domain that is nearest to hegemony, with no, one, or more cards of it in hand:
@@ -91,7 +92,7 @@ def strength(state: CivState, seat: int, held: Sequence[int], prizes: Sequence[t
 def in_hand(state: CivState, seat: int) -> list[int]:
     """How many cards of each domain the seat could play."""
     counts = [0] * len(DOMAINS)
-    for card in state.hands[seat]:
+    for card in state.hand[seat]:
         counts[DOMAIN[card]] += 1
     for domain in state.barred(seat) if state.embargoes else ():
         counts[domain] = 0

@@ -88,7 +88,7 @@ def drafted(state: CivState) -> None:
     """After a draft each seat knows who may have kept what it has passed on; two who have, have one each."""
     facts: list[Fact] = []
     pairs: list[tuple[int, int, int, int]] = []
-    for first, (_, kept) in enumerate(state.draft):
+    for first, (_, kept) in enumerate(state.packs):
         for who in range(state.seats):
             seen = (who - first) % state.seats
             later = kept[seen + 1 :]

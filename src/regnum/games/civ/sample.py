@@ -9,9 +9,11 @@ from collections.abc import Callable, Iterable
 from typing import Self
 
 from regnum.engine.rng import Rng
-from regnum.games.civ.cards import AGES, COPIES, DOMAINS, NUMBERS, age_of, card
+from regnum.games.civ.cards.index import COPIES, NUMBERS, age_of, card
 from regnum.games.civ.setup import age_sizes
-from regnum.games.civ.state import CivState, without
+from regnum.games.civ.state import CivState
+from regnum.games.civ.terms import AGES, DOMAINS
+from regnum.games.civ.zones import less
 
 Chance = Callable[[], float]
 """Numbers from 0 to 1: the quickest stream there is, because search deals a great many worlds."""
@@ -26,7 +28,7 @@ def sample(state: CivState, seat: int, rng: Rng, now: CivState | None = None) ->
     world.pairs = tuple([pair for pair in state.pairs if pair[0] == seat])
     chance = random.Random(rng.next()).random
     seen = visible(state, seat)
-    if state.draft:
+    if state.packs:
         deal_draft(world, seat, seen, chance)
         unseen = Unseen(seen, chance)
         complete_draft(world, unseen)
@@ -42,7 +44,7 @@ def sample(state: CivState, seat: int, rng: Rng, now: CivState | None = None) ->
 def visible(state: CivState, seat: int) -> list[int]:
     """How many of each card lie open for the seat. What is laid face down came from open areas."""
     seen = [0] * len(NUMBERS)
-    note(seen, state.hands[seat])
+    note(seen, state.hand[seat])
     note(seen, state.discard)
     note(seen, state.middle)
     for area in state.areas:
@@ -117,7 +119,7 @@ def deal_hands(
     assert hands is not None, "what a seat knows of other hands contradicts itself"
     hands.fill(unseen, chance)
     for other, cards in hands.cards.items():
-        world.hands[other] = tuple(sorted(cards))
+        world.hand[other] = tuple(sorted(cards))
 
 
 def settled(world: CivState, facts: list[tuple[int, int]], chance: Chance) -> list[tuple[int, int]]:
@@ -143,10 +145,10 @@ class Hands:
     def __init__(self, world: CivState, pools: dict[int, int]) -> None:
         self.pools = pools
         self.cards: dict[int, list[int]] = {other: [] for other in pools}
-        self.sizes = {other: len(world.hands[other]) for other in pools}
+        self.sizes = {other: len(world.hand[other]) for other in pools}
         self.ages: dict[int, list[int]] = {pool: [0] * len(AGES) for pool in pools.values()}
         for other, pool in pools.items():
-            for held in world.hands[other]:
+            for held in world.hand[other]:
                 self.ages[pool][age_of(held)] += 1
 
     def with_facts(self, facts: list[tuple[int, int]], chance: Chance) -> Self | None:
@@ -195,21 +197,21 @@ UNKNOWN = -1
 
 def deal_draft(world: CivState, seat: int, seen: list[int], chance: Chance) -> None:
     """Mix what was kept by others since the seat last saw each pack; mark as unknown what it never saw."""
-    made = len(world.draft[0][1])
+    made = len(world.packs[0][1])
     packs = []
-    for first, (dealt, kept) in enumerate(world.draft):
+    for first, (dealt, kept) in enumerate(world.packs):
         sights = range((seat - first) % world.seats, made + 1, world.seats)
         if not sights:
             packs.append(((UNKNOWN,) * len(dealt), (UNKNOWN,) * made))
             continue
         before = kept[: sights[0]]
-        left = shuffled(sorted(without(dealt, kept[: sights[-1] + 1])), chance)
-        note(seen, without(without(dealt, before), kept_by(seat, first, kept, world.seats)))
+        left = shuffled(sorted(less(dealt, kept[: sights[-1] + 1])), chance)
+        note(seen, less(less(dealt, before), kept_by(seat, first, kept, world.seats)))
         later = tuple(left[: max(0, made - sights[-1] - 1)])
         early = (UNKNOWN,) * len(before)
         known = kept[sights[0] : sights[-1] + 1]
-        packs.append((early + without(dealt, before), early + known + later))
-    world.draft = tuple(packs)
+        packs.append((early + less(dealt, before), early + known + later))
+    world.packs = tuple(packs)
 
 
 def kept_by(seat: int, first: int, kept: tuple[int, ...], seats: int) -> tuple[int, ...]:
@@ -220,11 +222,11 @@ def kept_by(seat: int, first: int, kept: tuple[int, ...], seats: int) -> tuple[i
 def complete_draft(world: CivState, unseen: Unseen) -> None:
     """Put cards where the seat knows nothing, and the kept ones into the hands."""
     packs = []
-    for dealt, kept in world.draft:
+    for dealt, kept in world.packs:
         early = tuple(unseen.take(0) for number in kept if number == UNKNOWN)
         rest = tuple(unseen.take(0) if number == UNKNOWN else number for number in dealt[len(early) :])
         packs.append((tuple(sorted(early + rest)), early + kept[len(early) :]))
-    world.draft = tuple(packs)
+    world.packs = tuple(packs)
     for seat in range(world.seats):
         hands = [kept_by(seat, first, kept, world.seats) for first, (_, kept) in enumerate(packs)]
-        world.hands[seat] = tuple(sorted(number for hand in hands for number in hand))
+        world.hand[seat] = tuple(sorted(number for hand in hands for number in hand))

@@ -1,8 +1,8 @@
 """Who has won, and how each point came about (END-1 to END-5, TEAM-1 to TEAM-3)."""
 
 from regnum.engine.result import Result, ScoreLine
-from regnum.games.civ.cards import DOMAINS
 from regnum.games.civ.state import OVER, CivState
+from regnum.games.civ.terms import DOMAINS
 
 
 def result(state: CivState) -> Result | None:

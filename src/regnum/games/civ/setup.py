@@ -5,10 +5,11 @@ from functools import cache
 
 from regnum.engine.game import BadSetup, GameOption
 from regnum.engine.rng import Rng
-from regnum.games.civ import verbs
-from regnum.games.civ.cards import AGES, cards_of
-from regnum.games.civ.draft import PACK_SIZE
-from regnum.games.civ.state import BASIC_HAND, DRAFT, REMOVED_PER_AGE, CivState
+from regnum.engine.telling import tell
+from regnum.games.civ.cards.index import cards_of
+from regnum.games.civ.state import DRAFT, CivState
+from regnum.games.civ.terms import AGES, BASIC_HAND, REMOVED_PER_AGE
+from regnum.games.civ.verbs import deck
 
 SEATS = range(2, 5)
 OPTIONS = (
@@ -24,12 +25,15 @@ def setup(seats: int, options: Mapping[str, str], seed: int) -> CivState:
     if teams and seats != 4:
         raise BadSetup(f"civ: teams are for 4 seats, not {seats}.")
     rng = Rng(seed)
-    state = CivState(seats, starting_seat(seats, options["first"], rng), teams)
+    state = CivState(seats)
+    state.teams = teams
+    state.start = state.turn = starting_seat(seats, options["first"], rng)
     stack_ages(state, rng)
     state.rng = rng.state
     state.events = []
     if options["start"] == "draft":
-        deal_packs(state)
+        state.phase = DRAFT
+        deck.deal_packs(state)
     else:
         deal_hands(state)
     return state
@@ -49,14 +53,14 @@ def starting_seat(seats: int, first: str, rng: Rng) -> int:
 def stack_ages(state: CivState, rng: Rng) -> None:
     """Each age is shuffled on its own; age III lies at the bottom (SETUP-2, SETUP-3)."""
     aside: list[int] = []
-    deck: list[int] = []
+    stacked: list[int] = []
     removed = REMOVED_PER_AGE[state.seats]
     for age in reversed(range(len(AGES))):
         cards = list(cards_of(age))
         rng.shuffle(cards)
         aside += cards[:removed]
-        deck += cards[removed:]
-    state.aside, state.deck, state.left = tuple(aside), tuple(deck), len(deck)
+        stacked += cards[removed:]
+    deck.stack(state, tuple(stacked), tuple(aside))
 
 
 @cache
@@ -67,25 +71,6 @@ def age_sizes(seats: int) -> tuple[int, ...]:
 
 def deal_hands(state: CivState) -> None:
     """Classic start (SETUP-4)."""
-    for seat in (state.start, *state.others(state.start)):
-        verbs.draw(state, seat, BASIC_HAND)
-    verbs.tell(state, "turned", "civ-turn", seat=state.start)
-
-
-def deal_packs(state: CivState) -> None:
-    """Draft start: four cards each, to be passed on (SETUP-5)."""
-    packs = []
-    for _ in range(state.seats):
-        state.left -= PACK_SIZE
-        packs.append((tuple(sorted(state.deck[state.left : state.left + PACK_SIZE])), ()))
-    state.draft, state.phase = tuple(packs), DRAFT
-    for seat in range(state.seats):
-        verbs.tell_some(
-            state,
-            "civ-dealt",
-            state.pack(seat),
-            (seat,),
-            seat=seat,
-            source=verbs.DECK,
-            target=verbs.PACK[seat],
-        )
+    for seat in state.clockwise(state.start):
+        deck.draw(state, seat, BASIC_HAND)
+    tell(state, "turned", "civ-turn", seat=state.start)

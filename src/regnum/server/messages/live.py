@@ -31,6 +31,10 @@ class OptionView(Part):
     kind: Literal["card", "choice", "done", "number", "pile", "resource", "seat"]
     value: int
     label: str
+    zone: str = ""
+    """The key of the zone where its card lies, as the viewer sees it; empty where it lies in none."""
+    warning: str = ""
+    """What it leads to without further asking, in words, where that costs something."""
 
 
 class DecisionView(Part):
@@ -41,10 +45,11 @@ class DecisionView(Part):
     """The message of the ask, such as `civ-ask-discard`: the picks of one series share it."""
     text: str
     args: dict[str, Any]
-    """The arguments of the ask: `count` is how many picks of its series are left."""
+    """The arguments of the ask."""
     clause: str
-    zone: str
-    """The zone where the cards among the options lie, or what the keys of all such zones begin with."""
+    least: int
+    most: int
+    """How many picks are wanted, this one included: they may be sent as one answer."""
     options: list[OptionView] | None
     refused: dict[str, str] = msgspec.field(default_factory=dict)
     """Why cards that the asked seat sees cannot be chosen, in words, by card key."""

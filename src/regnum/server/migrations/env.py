@@ -1,4 +1,4 @@
-"""Run by Alembic for each upgrade, on the connection that `storage.upgrade` hands over."""
+"""Run by Alembic for each upgrade, on the connection that `storage.migrate` hands over."""
 
 from alembic import context
 

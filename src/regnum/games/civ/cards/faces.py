@@ -4,8 +4,9 @@ from collections.abc import Callable
 
 from regnum.engine.game import CardFace
 from regnum.engine.text import Text
-from regnum.games.civ.cards import AGES, COPIES, CULTURE, DOMAIN, DOMAINS, KEYS, NUMBERS, age_of
-from regnum.games.civ.effects import DOMAIN_EFFECTS
+from regnum.games.civ.cards.index import COPIES, DOMAIN, KEY, NUMBERS, age_of
+from regnum.games.civ.effects.domains import DOMAIN_EFFECTS
+from regnum.games.civ.terms import AGES, CULTURE, DOMAINS
 
 EFFECTS = {domain: effects for domain, *effects in DOMAIN_EFFECTS}
 
@@ -32,9 +33,14 @@ def body(card: int) -> Callable[[Text], str]:
     return lines
 
 
-CARDS = tuple(
+def facts(card: int) -> object:
+    """All that a card is: its domain's effects. Culture has none of its own."""
+    return DOMAINS[DOMAIN[card]], AGES[age_of(card)], EFFECTS.get(DOMAIN[card], ())
+
+
+FACES = tuple(
     CardFace(
-        KEYS[card],
+        KEY[card],
         DOMAINS[DOMAIN[card]],
         COPIES[age_of(card)][DOMAIN[card]],
         title(card),

@@ -8,11 +8,11 @@ import msgspec
 import pytest
 
 from regnum import games
-from regnum.engine import suite
 from regnum.engine.decision import Decision, Unit
 from regnum.engine.events import Event
 from regnum.engine.game import Game
 from regnum.games.civ.state import CivState
+from regnum.testing import suite
 
 CIV = games.get("civ")
 
@@ -33,7 +33,7 @@ def leaky_view(state: CivState, seat: int | None) -> Any:
 
 def forgetful_sample(state: CivState, seat: int, rng: Any, now: Any = None) -> CivState:
     world = CIV.sample(state, seat, rng, now)
-    world.hands[seat] = world.hands[seat][1:]
+    world.hand[seat] = world.hand[seat][1:]
     return world
 
 
@@ -58,7 +58,7 @@ def lose_a_card(state: CivState) -> None:
 def gossip(state: CivState) -> None:
     if state.events is not None:
         state.events.append(
-            Event(kind="said", text="civ-turn", public={"seat": state.hands[0][0] if state.hands[0] else 0})
+            Event(kind="said", text="civ-turn", public={"seat": state.hand[0][0] if state.hand[0] else 0})
         )
 
 
@@ -71,7 +71,7 @@ def unsorted(state: CivState) -> Unit | None:
         asked = next(unit, None)
         while asked is not None:
             assert isinstance(asked, Decision)
-            asked.options = tuple(reversed(asked.options))
+            asked.offered = tuple(reversed(asked.options))
             answer = yield asked
             try:
                 asked = unit.send(answer)

@@ -4,11 +4,10 @@ from pathlib import Path
 
 import pytest
 
-from regnum import games
+from regnum import bests, games
+from regnum.bests import Best
 from regnum.engine.match import Match
 from regnum.engine.result import Result
-from regnum.lab import bests
-from regnum.lab.bests import Best
 
 ROMANS = Best("settlers", "@settlers-suit-romans", 62, "solo-castellan")
 BETTER = Best("settlers", "@settlers-suit-romans", 74, "solo-king")

@@ -5,9 +5,10 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from regnum.engine.decision import DONE, Option, option
-from regnum.games.civ.cards import RELIGION
-from regnum.games.civ.effects import DOMAIN_EFFECTS, Effect
-from regnum.games.civ.state import LEVEL_1, LEVEL_2, CivState
+from regnum.games.civ.effects.base import Effect
+from regnum.games.civ.effects.domains import DOMAIN_EFFECTS
+from regnum.games.civ.state import CivState
+from regnum.games.civ.terms import LEVEL_1, LEVEL_2, RELIGION
 
 # The bits of `CivState.used`: a permanent effect of each domain, a sacrifice of each, and Inspiration.
 PERMANENT = tuple(1 << domain for domain in range(6))

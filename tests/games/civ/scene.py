@@ -1,6 +1,6 @@
-"""A table of CIV in a given position, in few words.
+"""A scene: CIV in a given position, in few words.
 
-    table(hands=["science-1, 2 military"], areas=["3 religion", "5 science, culture"])
+    scene(hands=["science-1, 2 military"], areas=["3 religion", "5 science, culture"])
 
 A word is a domain, or a domain and an age: `science`, `science-2`, `3 science`. Without an age the lowest
 age is taken that still has enough cards, so that the cards are alike and nobody is asked which one.
@@ -11,8 +11,9 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 
 from regnum.games.civ import GAME
-from regnum.games.civ.cards import AGES, DOMAIN, DOMAINS, KEYS, age_of, card, cards_of
-from regnum.games.civ.state import PHASES, REMOVED_PER_AGE, CivState
+from regnum.games.civ.cards.index import DOMAIN, KEY, age_of, card, cards_of
+from regnum.games.civ.state import PHASES, CivState
+from regnum.games.civ.terms import AGES, DOMAINS, REMOVED_PER_AGE
 from regnum.testing import Story
 
 WORD = re.compile(rf"(?:(?P<count>\d+) )?(?P<domain>{'|'.join(DOMAINS)})(?:-(?P<age>[123]))?")
@@ -40,7 +41,7 @@ class Box:
         enough = [number for number in alike if self.left[number] >= count]
         chosen = enough[:1] * count or [number for number in alike for _ in range(self.left[number])][:count]
         if len(chosen) < count:
-            left = ", ".join(f"{self.left[number]} {KEYS[number]}" for number in alike)
+            left = ", ".join(f"{self.left[number]} {KEY[number]}" for number in alike)
             raise ValueError(f"{word!r}: there are not so many; the box has {left} left.")
         self.left.subtract(chosen)
         return chosen
@@ -57,7 +58,7 @@ class Box:
         return tuple(aside), tuple(older), tuple(deck)
 
 
-def table(
+def scene(
     seats: int = 3,
     *,
     hands: Sequence[str] = (),
@@ -82,10 +83,11 @@ def table(
     if len(hands) > seats or len(areas) > seats or max(turn, start) >= seats:
         raise ValueError(f"The table has {seats} seats: {len(hands)} hands, {len(areas)} areas, turn {turn}.")
     box = Box()
-    state = CivState(seats, start, teams)
+    state = CivState(seats)
+    state.start, state.teams = start, teams
     state.turn, state.phase = turn, PHASES.index(phase)
     for seat, words in enumerate(hands):
-        state.hands[seat] = tuple(sorted(box.take(words)))
+        state.hand[seat] = tuple(sorted(box.take(words)))
     for seat, words in enumerate(areas):
         cards = sorted(box.take(words))
         state.areas[seat] = [tuple(c for c in cards if DOMAIN[c] == domain) for domain in range(6)]

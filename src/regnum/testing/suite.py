@@ -28,7 +28,7 @@ TOO_LONG = 50_000
 class Case:
     """A number of random games that are set up alike."""
 
-    game: Game
+    game: Game[Any]
     seats: int
     options: Mapping[str, str]
     seeds: range
@@ -41,7 +41,7 @@ class Case:
 
 
 def cases(
-    game: Game,
+    game: Game[Any],
     games: int,
     seats: Iterable[int],
     options: Iterable[Mapping[str, str]] = ({},),
@@ -64,17 +64,17 @@ def check(case: Case) -> None:
             play(case.game, case.seats, case.options, seed, case.closely)
         except Exception as error:
             error.add_note(
-                f"Reproduce with: regnum.engine.suite.play(regnum.games.get({case.game.name!r}), "
+                f"Reproduce with: regnum.testing.suite.play(regnum.games.get({case.game.name!r}), "
                 f"{case.seats}, {dict(case.options)}, seed={seed}, closely={case.closely})"
             )
             raise
 
 
-def play(game: Game, seats: int, options: Mapping[str, str], seed: int, closely: float = 1.0) -> Match:
+def play(game: Game[Any], seats: int, options: Mapping[str, str], seed: int, closely: float = 1.0) -> Match:
     """One random game under all laws."""
     chance = random.Random(seed)
     match = Match(game, seats, options, seed)
-    everything = game.count(match.state)
+    everything = match.state.everything()
     texts = [game.text(lang) for lang in LANGUAGES]
     imagination_law(match)
     while not match.over:
@@ -82,14 +82,14 @@ def play(game: Game, seats: int, options: Mapping[str, str], seed: int, closely:
         assert made < TOO_LONG, "the game does not end"
         decision = chance.choice(match.decisions)
         options_law(decision)
-        assert game.count(match.state) == everything, f"cards or tokens were lost or made by choice {made}"
+        assert match.state.everything() == everything, f"cards or tokens were lost or made by choice {made}"
         option = chance.choice(decision.options)
         if chance.random() < closely:
             close_laws(match, decision, chance, texts)
             undo_law(match, decision, option.key)
         else:
             match.choose(decision.seat, option.key)
-    assert game.count(match.state) == everything
+    assert match.state.everything() == everything
     assert match.result is not None, "the game is over and has no result"
     assert match.result.winners or match.seats == 1, "only a solo game can be lost by everybody"
     record_law(match)
@@ -206,7 +206,7 @@ def sample_law(match: Match, decision: Decision, rng: Rng) -> None:
     """A sampled world asks the seat the same, loses no card, and rests on nothing hidden."""
     seat = decision.seat
     world = imagine(match, seat, Rng(rng.state))
-    assert match.game.count(world.state) == match.game.count(match.state), "a sample lost or made cards"
+    assert world.state.everything() == match.state.everything(), "a sample lost or made cards"
     asked = next((d for d in world.decisions if d.seat == seat), None)
     assert repr(asked) == repr(decision), f"a sampled world asks {asked}, not {decision}"
     assert world.refusals(seat) == match.refusals(seat), "why a card is refused tells too much"

@@ -8,13 +8,13 @@ import pytest
 from regnum.games.civ import GAME
 from regnum.testing import Story, StoryError
 
-from .table import area, hand, table
+from .scene import area, hand, scene
 
 # --- the table ---------------------------------------------------------------------------------------
 
 
 def test_a_table_is_laid_as_written() -> None:
-    story = table(
+    story = scene(
         hands=["science-2, 2 military", ""],
         areas=["", "3 religion, culture-3"],
         discard="economy-1",
@@ -33,25 +33,25 @@ def test_a_table_is_laid_as_written() -> None:
 
 @pytest.mark.parametrize("deck", [None, 0, 7, "science-1, 2 utopia"])
 def test_every_card_lies_somewhere(deck: int | str | None) -> None:
-    story = table(hands=["science-2"], areas=["7 science", "3 utopia"], hidden=[(0, "science")], deck=deck)
-    assert GAME.count(story.state) == GAME.count(Story.start(GAME, 3).state)
+    story = scene(hands=["science-2"], areas=["7 science", "3 utopia"], hidden=[(0, "science")], deck=deck)
+    assert story.state.everything() == Story.start(GAME, 3).state.everything()
 
 
 def test_a_word_without_an_age_takes_cards_that_are_alike() -> None:
-    story = table(hands=["culture"], areas=["3 science", "7 science", "2 science"])
+    story = scene(hands=["culture"], areas=["3 science", "7 science", "2 science"])
     assert story.cards("area:0:science") == ("science-1",) * 3
     assert story.cards("area:1:science") == ("science-2",) * 7
     assert story.cards("area:2:science") == ("science-3",) * 2
 
 
 def test_the_deck_is_drawn_as_written() -> None:
-    story = table(hands=["culture-1", "culture-1"], deck="science-3, 2 utopia, military-1")
+    story = scene(hands=["culture-1", "culture-1"], deck="science-3, 2 utopia, military-1")
     story.choose("card:culture-1")
     assert hand(story, 0) == ("science-3", "utopia-3", "utopia-3")
 
 
 def test_an_older_age_is_in_the_discard_pile() -> None:
-    story = table(hands=["culture-3"], age=3)
+    story = scene(hands=["culture-3"], age=3)
     assert story.count("discard") == 25 + 29
     assert story.count("deck") == 41 - 1
 
@@ -66,30 +66,30 @@ def test_an_older_age_is_in_the_discard_pile() -> None:
 )
 def test_more_cards_than_there_are_cannot_be_laid(words: str, says: str) -> None:
     with pytest.raises(ValueError, match=says):
-        table(areas=[words])
+        scene(areas=[words])
 
 
 def test_cards_are_used_up() -> None:
     with pytest.raises(ValueError, match="1 science-1 left"):
-        table(areas=["3 science-1", "2 science-1"])
+        scene(areas=["3 science-1", "2 science-1"])
 
 
 @pytest.mark.parametrize("word", ["sience", "science-4", "science 2", "-1 science"])
 def test_a_word_that_is_no_card_is_refused(word: str) -> None:
     with pytest.raises(ValueError, match="is no card of CIV"):
-        table(hands=[word])
+        scene(hands=[word])
 
 
 def test_a_hand_too_many_is_refused() -> None:
     with pytest.raises(ValueError, match="2 seats"):
-        table(2, hands=["", "", "science"])
+        scene(2, hands=["", "", "science"])
 
 
 # --- the story ---------------------------------------------------------------------------------------
 
 
 def test_a_choice_that_is_not_offered_says_what_is() -> None:
-    story = table(hands=["science-1, military-1"], areas=["3 science"])
+    story = scene(hands=["science-1, military-1"], areas=["3 science"])
     expected = (
         r"'card:culture-1', 2 of 2, .* Seat 0 is asked civ-ask-effect \(civ:TURN-2\) .*choice:experiment"
     )
@@ -99,11 +99,11 @@ def test_a_choice_that_is_not_offered_says_what_is() -> None:
 
 def test_a_seat_that_is_not_asked_is_told_who_is() -> None:
     with pytest.raises(StoryError, match=r"Seat 1 is not asked. Seat 0 is asked .*card:science-1"):
-        table(hands=["science-1", "culture-1"]).choose("card:culture-1", seat=1)
+        scene(hands=["science-1", "culture-1"]).choose("card:culture-1", seat=1)
 
 
 def test_an_option_that_the_game_never_has_is_an_error_and_not_a_no() -> None:
-    story = table(hands=["science-1"])
+    story = scene(hands=["science-1"])
     assert not story.offers("choice:experiment")
     with pytest.raises(StoryError, match=r"civ has no option 'choice:experimnt', ever. .*card:science-1"):
         story.offers("choice:experimnt")
@@ -111,12 +111,12 @@ def test_an_option_that_the_game_never_has_is_an_error_and_not_a_no() -> None:
 
 def test_a_refusal_that_does_not_come_is_an_error() -> None:
     with pytest.raises(StoryError, match="'card:science-1' was not refused"):
-        table(hands=["science-1", "culture-1"]).refuses("card:science-1")
+        scene(hands=["science-1", "culture-1"]).refuses("card:science-1")
 
 
 def test_a_refusal_for_another_reason_is_an_error() -> None:
     with pytest.raises(StoryError, match=r"refused, but not by IllegalChoice: Seat 1 is not asked"):
-        table(hands=["science-1"]).refuses("card:science-1", seat=1)
+        scene(hands=["science-1"]).refuses("card:science-1", seat=1)
 
 
 def test_several_who_are_asked_need_a_seat() -> None:
@@ -126,31 +126,31 @@ def test_several_who_are_asked_need_a_seat() -> None:
 
 
 def test_a_game_that_is_over_says_so() -> None:
-    story = table(hands=["science-1"], areas=["6 science"]).choose("card:science-1", "done")
+    story = scene(hands=["science-1"], areas=["6 science"]).choose("card:science-1", "done")
     with pytest.raises(StoryError, match=r"The game is over: .*hegemony"):
         story.choose("done")
 
 
 def test_a_game_that_is_not_over_has_no_result_yet() -> None:
     with pytest.raises(StoryError, match=r"The game is not over. Seat 0 is asked"):
-        _ = table(hands=["science-1"]).result
+        _ = scene(hands=["science-1"]).result
 
 
 @pytest.mark.parametrize("look", ["count", "cards", "counter"])
 def test_a_place_that_is_not_there_says_which_are(look: str) -> None:
     with pytest.raises(StoryError, match=r"There are: .*(hand:0|hand-size:0)"):
-        getattr(table(hands=["science-1"]), look)("hnad:0")
+        getattr(scene(hands=["science-1"]), look)("hnad:0")
 
 
 def test_a_pile_that_nobody_may_see_has_only_a_number() -> None:
-    story = table(hands=["science-1"], deck=5)
+    story = scene(hands=["science-1"], deck=5)
     assert story.count("deck") == 5
     with pytest.raises(StoryError, match="Nobody may look at the cards of 'deck'"):
         story.cards("deck")
 
 
 def test_changes_tell_cards_numbers_and_counters() -> None:
-    story = table(
+    story = scene(
         hands=["religion-1", "culture-1"], areas=["2 religion"], deck="2 utopia, 5 military-1, 3 culture-1"
     )
     with story.changes() as changed:
@@ -164,7 +164,7 @@ def test_changes_tell_cards_numbers_and_counters() -> None:
 
 
 def test_a_story_at_a_position_can_be_undone_to_it() -> None:
-    story = table(hands=["science-1, culture-1"], areas=["military-1"])
+    story = scene(hands=["science-1, culture-1"], areas=["military-1"])
     before = story.state.copy()
     story.choose("card:science-1")
     story.match.undo(0)
@@ -172,7 +172,7 @@ def test_a_story_at_a_position_can_be_undone_to_it() -> None:
 
 
 def test_looking_at_worlds_changes_nothing() -> None:
-    story = table(hands=["2 religion-1", "3 culture-1"], areas=["3 science-1, military-1"], phase="effects")
+    story = scene(hands=["2 religion-1", "3 culture-1"], areas=["3 science-1, military-1"], phase="effects")
     story.choose("choice:experiment")
     before = story.state.copy()
     worlds = story.worlds(0)

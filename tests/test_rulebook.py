@@ -11,9 +11,9 @@ from pathlib import Path
 import pytest
 
 import regnum
-from regnum.engine import rulebook
+from regnum import rulebook
 from regnum.engine.errors import RegnumError
-from regnum.engine.rulebook import UnknownClause
+from regnum.rulebook import UnknownClause
 from regnum.testing import rule
 
 TESTS = Path(__file__).parent.parent

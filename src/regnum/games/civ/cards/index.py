@@ -1,13 +1,10 @@
-"""The 104 cards. A card is a domain and an age, nothing else: cards alike in both are the same number."""
+"""The 104 cards by number. A card is a domain and an age: cards alike in both are the same number."""
 
 from collections.abc import Iterable
 from functools import cache, lru_cache
 
 from regnum.engine.decision import Option, option
-
-DOMAINS = ("military", "religion", "economy", "science", "culture", "utopia")
-MILITARY, RELIGION, ECONOMY, SCIENCE, CULTURE, UTOPIA = range(6)
-AGES = ("I", "II", "III")
+from regnum.games.civ.terms import DOMAINS
 
 COPIES = (
     # military, religion, economy, science, culture, utopia
@@ -29,8 +26,8 @@ def age_of(number: int) -> int:
 
 NUMBERS = range(3 * len(DOMAINS))
 DOMAIN = tuple(number // 3 for number in NUMBERS)
-KEYS = tuple(f"{DOMAINS[number // 3]}-{number % 3 + 1}" for number in NUMBERS)
-OPTIONS = tuple(option("card", number, KEYS[number]) for number in NUMBERS)
+KEY = tuple(f"{DOMAINS[number // 3]}-{number % 3 + 1}" for number in NUMBERS)
+OPTION = tuple(option("card", number, KEY[number]) for number in NUMBERS)
 
 
 @cache
@@ -42,9 +39,9 @@ def cards_of(age: int) -> tuple[int, ...]:
 @lru_cache(1 << 14)
 def options(cards: tuple[int, ...]) -> tuple[Option, ...]:
     """Each different card once: which of several equal cards it is makes no difference (Q-2)."""
-    return tuple([OPTIONS[number] for number in sorted(set(cards))])
+    return tuple([OPTION[number] for number in sorted(set(cards))])
 
 
 def keys(cards: Iterable[int]) -> tuple[str, ...]:
     """The keys of cards, for views and events."""
-    return tuple(KEYS[number] for number in cards)
+    return tuple(KEY[number] for number in cards)

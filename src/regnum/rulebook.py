@@ -44,8 +44,8 @@ class Clause:
 
 def folder() -> Path:
     """Where the rulebooks are: inside an installed package, else in `docs/rules` of the checkout."""
-    package = Path(__file__).resolve().parents[1]
-    places = (package / "rulebook", package.parents[1] / "docs" / "rules")
+    package = Path(__file__).resolve().parent
+    places = (package / "rulebooks", package.parents[1] / "docs" / "rules")
     for place in places:
         if place.is_dir():
             return place

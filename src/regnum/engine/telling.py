@@ -1,0 +1,45 @@
+"""How verbs report what they do. Where nobody listens, nothing is made."""
+
+from regnum.engine.decision import Arg
+from regnum.engine.events import Event, EventKind
+from regnum.engine.fields import Cards
+from regnum.engine.state import State
+
+
+def tell(state: State, kind: EventKind, text: str, **public: Arg) -> None:
+    """Report something that everybody sees."""
+    if state.events is not None:
+        state.events.append(Event(kind=kind, text=text, public=public))
+
+
+def tell_revealed(state: State, kind: EventKind, text: str, **public: Arg) -> None:
+    """Report something that everybody sees and nobody knew before."""
+    if state.events is not None:
+        state.events.append(Event(kind=kind, text=text, public=public, reveals=True))
+
+
+def tell_move(state: State, text: str, seat: int, card: int, source: str, target: str, **more: Arg) -> None:
+    """Report that a card moved openly."""
+    if state.events is not None:
+        public: dict[str, Arg] = {"seat": seat, "card": state.key[card], "source": source, "target": target}
+        state.events.append(Event(kind="moved", text=text, public={**public, **more}))
+
+
+def tell_secret(
+    state: State, text: str, cards: Cards, knows: tuple[int, ...], reveals: bool = True, **public: Arg
+) -> None:
+    """Report that cards moved, or were looked at, which only some seats see.
+
+    `reveals` is False where nobody learns a card by it: it came from the seat's own hand.
+    """
+    if state.events is not None:
+        secret: dict[str, Arg] = {"cards": keys(state, cards)}
+        public["count"] = len(cards)
+        state.events.append(
+            Event(kind="moved", text=text, public=public, secret=secret, knows=knows, reveals=reveals)
+        )
+
+
+def keys(state: State, cards: Cards) -> tuple[str, ...]:
+    """The keys of cards."""
+    return tuple([state.key[card] for card in cards])

@@ -1,0 +1,1 @@
+"""The cards: by number, and as people see them."""

@@ -1,0 +1,1 @@
+"""What the domains can do: each effect is a value that can be resolved, checked and put into words."""

@@ -1,0 +1,58 @@
+"""A turn: a card, then effects (TURN)."""
+
+from regnum.engine.decision import DONE, Ask, Decision, Unit
+from regnum.engine.telling import tell
+from regnum.games.civ.cards.index import options
+from regnum.games.civ.effects.base import discard_one, playable, played
+from regnum.games.civ.rules.end import end_turn
+from regnum.games.civ.rules.offers import USES, available
+from regnum.games.civ.state import EFFECTS, SHED, CivState
+from regnum.games.civ.verbs import moves
+from regnum.games.civ.zones import HAND, less
+
+PLAY_ASK = Ask("civ-ask-play", "civ:TURN-1")
+EFFECT_ASK = Ask("civ-ask-effect", "civ:TURN-2")
+
+
+def play_card(state: CivState) -> Unit:
+    """The card that a turn begins with (TURN-1, TURN-8)."""
+    seat = state.turn
+    if state.hand[seat]:
+        played(state, seat, (yield playable(state, seat, PLAY_ASK)))
+    state.phase = EFFECTS
+
+
+def use_effect(state: CivState) -> Unit:
+    """One effect, or the end of the turn (TURN-2)."""
+    value = yield Decision(state.turn, EFFECT_ASK, lambda: available(state))
+    if value == DONE.value:
+        end_turn(state)
+        return
+    use = USES[value]
+    state.used |= use.mark
+    if state.events is not None:
+        text = "civ-copied" if use.copied else "civ-used"
+        tell(state, "used", text, seat=state.turn, effect=f"@civ-effect-{use.effect.name}")
+    yield from use.effect.resolve(state, state.turn)
+
+
+def give_back(state: CivState) -> Unit:
+    """The second half of Inquisition (REL-4)."""
+    seat, (other, count) = state.turn, state.owed
+    given: tuple[int, ...] = ()
+    for left in range(count, 0, -1):
+        ask = Ask("civ-ask-give-back", "civ:REL-4", (("count", left), ("other", other)))
+        hand = less(state.hand[seat], given)
+        card = yield Decision(seat, ask, options(hand), HAND[seat], True, (left, left))
+        given = (*given, card)
+    moves.give_back(state, seat, other, given)
+    state.owed, state.phase = (), EFFECTS
+
+
+def shed(state: CivState) -> Unit:
+    """The second half of Breakthrough, a card at a time (SCI-3)."""
+    (left,) = state.owed
+    seat = state.turn
+    if state.hand[seat]:
+        yield from discard_one(state, seat, "civ:SCI-3", left)
+    state.owed, state.phase = ((left - 1,), SHED) if left > 1 else ((), EFFECTS)

@@ -1,0 +1,74 @@
+"""How a table was last seen: kept, so that a game that the rules have left behind stays readable."""
+
+import zlib
+
+import msgspec
+
+from regnum.engine.match import Match
+from regnum.engine.text import LANGUAGES
+from regnum.engine.view import View
+from regnum.server import render
+from regnum.server.messages import EventInfo, ResultView, Update
+from regnum.server.table import LiveTable
+from regnum.server.words import put_names, words
+
+WATCHING = -1
+"""Stands for a seat where somebody only watches."""
+
+
+class Told(msgspec.Struct):
+    """A game in one language: its log, and how it ended."""
+
+    log: list[str]
+    result: ResultView | None
+
+
+class Sight(msgspec.Struct):
+    """A table as one seat saw it."""
+
+    view: View
+    told: dict[str, Told]
+    """By language."""
+
+
+def sights(table: LiveTable, match: Match) -> dict[int, bytes]:
+    """The table as every seat sees it, and whoever watches."""
+    return {seat: sight(table, match, seat) for seat in (WATCHING, *range(match.seats))}
+
+
+def sight(table: LiveTable, match: Match, seat: int) -> bytes:
+    """The table as one seat sees it."""
+    viewer = None if seat == WATCHING else seat
+    told = {lang: tell(table, match, viewer, lang) for lang in LANGUAGES}
+    return zlib.compress(render.encode(Sight(match.view(viewer), told)))
+
+
+def tell(table: LiveTable, match: Match, seat: int | None, lang: str) -> Told:
+    """The game in words."""
+    said = words(table.row.game, lang)
+    log = [said.event(event).text for event in match.events_for(seat)]
+    result = said.result(match.result) if match.result else None
+    named = put_names(render.encode(Told(log, result)), render.called(table, lang))
+    return msgspec.json.decode(named, type=Told)
+
+
+def last_seen(table: LiveTable, seat: int | None, lang: str) -> Update | None:
+    """A table that cannot go on, as it was last seen; where nobody has kept that, as far as today's rules can
+    follow it, and None where they cannot even begin."""
+    bodies = table.seen or (sights(table, table.reached) if table.reached else {})
+    body = bodies.get(WATCHING if seat is None else seat)
+    if body is None:
+        return None
+    kept = msgspec.json.decode(zlib.decompress(body), type=Sight)
+    told = kept.told[lang]
+    events = [EventInfo(kind="said", id="", text=line, args={}) for line in told.log]
+    return Update(
+        version=table.version,
+        number=len(table.log.choices),
+        first=0,
+        events=events,
+        view=kept.view,
+        decisions=[],
+        result=told.result,
+        undo=False,
+    )

@@ -1,0 +1,107 @@
+"""The same rooms in every game: who knows one finds everything in the next (docs/adding-a-game.md)."""
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from regnum import games
+from regnum.engine.fields import Zone
+from regnum.engine.state import State
+
+GAMES = Path(games.__file__).parent
+DOCS = GAMES.parents[2] / "docs" / "adding-a-game.md"
+BUILDERS = {"verbs", "sample.py"}
+"""Verbs move cards; `sample` lays out worlds that nobody has seen."""
+
+
+def rooms(asked: str) -> set[str]:
+    """The rooms that the documentation lists under a heading, as names of files and folders."""
+    section = DOCS.read_text("utf-8").split(f"## {asked}\n")[1].split("\n## ")[0]
+    return {f"{name}/" if folder else f"{name}.py" for name, folder in re.findall(r"^\| `(\w+)(/?)` \|", section, re.M)}
+
+
+def found(game: str) -> set[str]:
+    """What is in a game's folder."""
+    entries = [entry for entry in (GAMES / game).iterdir() if entry.name != "__pycache__"]
+    return {f"{entry.name}/" if entry.is_dir() else entry.name for entry in entries}
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_a_game_has_the_rooms_that_every_game_has(game: str) -> None:
+    assert rooms("The rooms") - found(game) == set()
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_a_game_has_no_room_that_nobody_knows_of(game: str) -> None:
+    assert found(game) - rooms("The rooms") - rooms("Rooms that some games have") - {"__init__.py"} == set()
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_the_cards_have_an_index_and_faces_and_importing_them_does_nothing(game: str) -> None:
+    names = {path.name for path in (GAMES / game / "cards").iterdir()}
+    assert {"__init__.py", "index.py", "faces.py"} <= names
+    (docstring,) = ast.parse((GAMES / game / "cards" / "__init__.py").read_text("utf-8")).body
+    assert isinstance(docstring, ast.Expr)
+
+
+# --- verbs are the only code that moves cards ------------------------------------------------------------
+
+
+def zones_of(game: str) -> set[str]:
+    """The attributes of a game's state that hold cards."""
+    start = games.get(game).start(games.get(game).seats[-1], {}, 1)
+    assert isinstance(start, State)
+    return {zone.name for zone in start.zones.values() if isinstance(zone, Zone) and zone.glimpsed is None}
+
+
+def writes(code: str, zones: set[str]) -> Iterator[int]:
+    """The lines in which a zone is written to, wherever a state comes from."""
+    for node in ast.walk(ast.parse(code)):
+        if isinstance(node, ast.Attribute | ast.Subscript) and isinstance(node.ctx, ast.Store | ast.Del):
+            inner: ast.expr = node
+            while isinstance(inner, ast.Subscript):
+                inner = inner.value
+            if isinstance(inner, ast.Attribute) and inner.attr in zones:
+                yield node.lineno
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute):
+            on = node.func.value
+            if node.func.attr in ("lift", "lay") and isinstance(on, ast.Subscript):
+                yield node.lineno
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_only_verbs_move_cards(game: str) -> None:
+    zones, folder = zones_of(game), GAMES / game
+    outside = [path for path in folder.rglob("*.py") if path.relative_to(folder).parts[0] not in BUILDERS]
+    moved = [
+        f"{path.relative_to(folder)}:{line}"
+        for path in outside
+        for line in writes(path.read_text("utf-8"), zones)
+    ]
+    assert moved == []
+    verbs = [*writes("\n".join(path.read_text("utf-8") for path in (folder / "verbs").glob("*.py")), zones)]
+    assert len(verbs) > 5, "the verbs move nothing?"
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "state.hand = []",
+        "world.hand[0] = ()",
+        "state.hand[seat], state.left = (), 0",
+        "state.hand += (1,)",
+        "del state.hand[0]",
+        "state.areas[0][1] = ()",
+        "ZONES['hand'].lift(state, 0, card)",
+    ],
+)
+def test_a_move_is_noticed(line: str) -> None:
+    assert [*writes(line, {"hand", "areas"})]
+
+
+@pytest.mark.parametrize("line", ["hand = state.hand[0]", "state.turn = 1", "self.handle = 1", "moves.lay(state, 1)"])
+def test_looking_is_no_move(line: str) -> None:
+    assert not [*writes(line, {"hand", "areas"})]
