@@ -11,10 +11,11 @@ from collections.abc import Sequence
 from typing import Any
 
 from regnum import games
-from regnum.games.settlers import box, empire, lookout
-from regnum.games.settlers.card import Faction
-from regnum.games.settlers.goods import GOODS, SUPPLY
+from regnum.games.settlers import empire, lookout
+from regnum.games.settlers.cards import index
+from regnum.games.settlers.cards.card import Faction
 from regnum.games.settlers.state import PHASES, PRODUCTION, SettlersState
+from regnum.games.settlers.terms import GOODS, SUPPLY
 from regnum.testing import Story
 
 GAME = games.get("settlers")
@@ -24,14 +25,14 @@ class Box:
     """All cards; what is taken from it cannot be taken again."""
 
     def __init__(self) -> None:
-        self.left = list(range(len(box.CARDS)))
+        self.left = list(range(len(index.CARD)))
 
     def take(self, words: str) -> tuple[int, ...]:
         """The cards of `mill, castle-2`, in this order."""
         return tuple(self._word(word.strip()) for word in words.split(",") if word.strip())
 
     def _word(self, word: str) -> int:
-        fits = [card for card in self.left if word in (box.KEYS[card], box.CARDS[card].name)]
+        fits = [card for card in self.left if word in (index.KEY[card], index.CARD[card].name)]
         if not fits:
             raise ValueError(f"There is no {word!r} left in the box.")
         self.left.remove(fits[0])
@@ -39,7 +40,7 @@ class Box:
 
     def rest(self, faction: Faction) -> tuple[int, ...]:
         """What is left of a faction's cards."""
-        return tuple(card for card in self.left if card in box.cards_of(faction))
+        return tuple(card for card in self.left if card in index.cards_of(faction))
 
 
 def supply(words: str) -> list[int]:
@@ -113,7 +114,7 @@ def table(
 
 def card(key: str) -> int:
     """The number of a card, by its key or by the name of its first copy."""
-    return next(number for number, other in enumerate(box.KEYS) if key in (other, box.CARDS[number].name))
+    return next(number for number, other in enumerate(index.KEY) if key in (other, index.CARD[number].name))
 
 
 def did(story: Story, *keys: str, seat: int | None = None) -> dict[str, str]:
@@ -141,4 +142,4 @@ def hand(story: Story, seat: int = 0) -> tuple[str, ...]:
 
 def locations(story: Story, seat: int = 0) -> tuple[str, ...]:
     """The empire of a seat, whatever the row."""
-    return box.keys(story.state.empires[seat])
+    return index.keys(story.state.empires[seat])

@@ -1,6 +1,6 @@
 """The common cards that do more than exchange goods."""
 
-from regnum.games.settlers.goods import WORKER
+from regnum.games.settlers.terms import WORKER
 from regnum.testing import rule
 
 from .table import card, did, goods, hand, locations, table, vp

@@ -2,7 +2,7 @@
 
 import pytest
 
-from regnum.games.settlers.goods import FOOD, WOOD, WORKER
+from regnum.games.settlers.terms import FOOD, WOOD, WORKER
 from regnum.testing import Story, rule
 
 from .table import card, goods, hand, locations, table, vp

@@ -1,9 +1,9 @@
 """How computer players weigh a position."""
 
 from regnum.engine.rng import Rng
-from regnum.games.settlers.box import CARDS
+from regnum.games.settlers.cards import index
 from regnum.games.settlers.evaluate import EVERY_ROUND, GOOD_WORTH, ON_DEMAND, evaluate
-from regnum.games.settlers.goods import GOODS, VP
+from regnum.games.settlers.terms import GOODS, VP
 
 from .table import card, table
 
@@ -16,7 +16,7 @@ def value(seat: int = 0, **position: object) -> float:
 def test_everything_is_weighed_in_points() -> None:
     assert len(GOOD_WORTH) == len(GOODS)
     assert GOOD_WORTH[VP] == 1
-    for number, design in enumerate(CARDS):
+    for number, design in enumerate(index.CARD):
         assert (ON_DEMAND[number] > 0) == (design.action is not None)
         assert EVERY_ROUND[number] > 0 or design.production is None
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from regnum.games.settlers.goods import GOLD, WOOD
+from regnum.games.settlers.terms import GOLD, WOOD
 from regnum.testing import rule
 
 from .table import card, did, goods, hand, locations, table, vp

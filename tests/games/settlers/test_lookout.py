@@ -2,7 +2,7 @@
 
 import pytest
 
-from regnum.games.settlers.box import COMMONS
+from regnum.games.settlers.cards import index
 from regnum.testing import Story, rule
 
 from .table import GAME, card, did, hand, table
@@ -171,7 +171,7 @@ def test_advanced_lookout_with_a_deck_that_runs_out() -> None:
 @pytest.mark.parametrize("lookout", ["standard", "alternative", "advanced"])
 def test_in_the_peaceful_variant_each_lookout_gives_four_cards(lookout: str) -> None:
     story = begin(2, lookout=lookout, peaceful="on")
-    assert all(sum(c < COMMONS for c in cards) == 3 for cards in story.state.hands)
+    assert all(sum(index.COMMON[c] for c in cards) == 3 for cards in story.state.hands)
     while story.view(None).stage == "@settlers-stage-lookout":
         for decision in story.match.decisions:
             story.match.choose(decision.seat, decision.options[0].key)

@@ -4,9 +4,9 @@ from collections import Counter
 
 import pytest
 
-from regnum.games.settlers import box
-from regnum.games.settlers.card import Faction
-from regnum.games.settlers.goods import GOODS
+from regnum.games.settlers.cards import index
+from regnum.games.settlers.cards.card import Faction
+from regnum.games.settlers.terms import GOODS
 from regnum.testing import Story, rule
 
 from .table import GAME, card, did, goods, hand, locations, table, vp
@@ -19,7 +19,7 @@ def attack(empire: str, line: str, attacks: str, factions: str = "romans", **mor
 
 def line(story: Story) -> list[str]:
     """The goods of the target line, the newest first."""
-    return [box.CARDS[number].name.removeprefix("attack-") for number in story.state.line]
+    return [index.CARD[number].name.removeprefix("attack-") for number in story.state.line]
 
 
 # --- set-up and rounds -------------------------------------------------------------------------------
@@ -32,7 +32,7 @@ def test_set_up_reveals_the_first_attack_card() -> None:
     assert state.factions == (Faction.EGYPTIANS,)
     assert len(state.line) == 1
     assert len(state.attack_deck) == 15
-    assert sorted((*state.line, *state.attack_deck)) == list(box.cards_of(Faction.ATTACK))
+    assert sorted((*state.line, *state.attack_deck)) == list(index.cards_of(Faction.ATTACK))
     assert story.zone("attacks").cards is None
 
 

@@ -7,7 +7,7 @@ import pytest
 from regnum import games
 from regnum.engine import suite
 from regnum.engine.match import Match
-from regnum.games.settlers.box import CARDS
+from regnum.games.settlers.cards import index
 from regnum.games.settlers.state import SettlersState
 
 SETTLERS = games.get("settlers")
@@ -56,9 +56,9 @@ def sound(state: SettlersState) -> None:
     assert len(set(state.samurai)) == len(state.samurai)
     for seat in range(state.seats):
         assert min(state.goods[seat]) >= 0
-        index: list[list[int]] = [[] for _ in state.listeners[seat]]
+        reacting: list[list[int]] = [[] for _ in state.listeners[seat]]
         for card in sorted(state.locations(seat)):
-            feature = CARDS[card].feature
+            feature = index.CARD[card].feature
             if feature is not None:
-                index[feature.on].append(card)
-        assert [list(cards) for cards in state.listeners[seat]] == index
+                reacting[feature.on].append(card)
+        assert [list(cards) for cards in state.listeners[seat]] == reacting

@@ -3,7 +3,7 @@
 import pytest
 
 from regnum.engine.match import CannotUndo, Match
-from regnum.games.settlers.goods import WORKER
+from regnum.games.settlers.terms import WORKER
 from regnum.testing import Story, rule
 
 from .table import GAME, card, hand, table

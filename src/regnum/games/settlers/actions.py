@@ -5,11 +5,13 @@ from typing import NamedTuple
 
 from regnum.engine.decision import DONE, Ask, Decision, Option, Unit, option
 from regnum.games.settlers import building, empire, razing, settle, tasks, verbs
-from regnum.games.settlers.box import ACTIONS, CARDS, COMMONS, RAZEABLE, options
-from regnum.games.settlers.card import Faction
+from regnum.games.settlers.cards import index
+from regnum.games.settlers.cards.card import Faction
 from regnum.games.settlers.effects import free_for_samurai, give
 from regnum.games.settlers.features import HoldsCards, HoldsResources, WhenOthersTrade
-from regnum.games.settlers.goods import (
+from regnum.games.settlers.payment import held, pay
+from regnum.games.settlers.state import CLOCKWISE, OWN_TURN, TRADED, SettlersState
+from regnum.games.settlers.terms import (
     CARD,
     DEFENSE,
     FOOD,
@@ -21,8 +23,6 @@ from regnum.games.settlers.goods import (
     cost,
     good_of,
 )
-from regnum.games.settlers.payment import held, pay
-from regnum.games.settlers.state import CLOCKWISE, OWN_TURN, TRADED, SettlersState
 
 DEAL_COST = cost(food=1)
 PAIR_OF_WORKERS = 2
@@ -100,22 +100,24 @@ def everybody_passed(state: SettlersState) -> bool:
 
 def build(state: SettlersState, seat: int) -> Unit:
     """Build a location (ACTION-BUILD-1)."""
-    cards = options(building.buildable(state, seat))
+    cards = index.options(building.buildable(state, seat))
     card = yield Decision(seat, BUILD_ASK, cards, verbs.HAND[seat], secret=True)
     empire.announce(state, seat, card)
-    yield from building.build(state, seat, CARDS[card].cost, verbs.HAND[seat])
+    yield from building.build(state, seat, index.CARD[card].cost, verbs.HAND[seat])
 
 
 def can_deal(state: SettlersState, seat: int) -> bool:
-    """A hand is sorted, and faction cards come after common ones. All of them have a deal field."""
-    hand, supply = state.hands[seat], state.goods[seat]
-    return bool(hand) and hand[-1] >= COMMONS and bool(supply[FOOD] or supply[GOLD])
+    """Food or gold, and a faction card in hand? All of them have a deal field."""
+    supply = state.goods[seat]
+    if not supply[FOOD] and not supply[GOLD]:
+        return False
+    return any(not index.COMMON[card] for card in state.hands[seat])
 
 
 def deal(state: SettlersState, seat: int) -> Unit:
     """Make a deal with a card of the own faction (ACTION-DEAL-1 to ACTION-DEAL-4)."""
-    cards = [card for card in state.hands[seat] if card >= COMMONS]
-    card = yield Decision(seat, DEAL_ASK, options(cards), verbs.HAND[seat], secret=True)
+    cards = [card for card in state.hands[seat] if not index.COMMON[card]]
+    card = yield Decision(seat, DEAL_ASK, index.options(cards), verbs.HAND[seat], secret=True)
     empire.announce(state, seat, card)
     yield from pay(state, seat, DEAL_COST)
     settle.dealt(state, seat, empire.make_deal(state, seat))
@@ -125,12 +127,12 @@ def can_raze_hand(state: SettlersState, seat: int) -> bool:
     """A raze token, and a hand card to raze?"""
     if state.goods[seat][RAZE] < razing.HAND_TOKENS:
         return False
-    return any(RAZEABLE[card] for card in state.hands[seat])
+    return any(index.RAZEABLE[card] for card in state.hands[seat])
 
 
 def raze_hand(state: SettlersState, seat: int) -> Unit:
     """Raze a card from hand (ACTION-RAZE-HAND-1 to ACTION-RAZE-HAND-3)."""
-    cards = options(razing.razeable_in_hand(state, seat))
+    cards = index.options(razing.razeable_in_hand(state, seat))
     card = yield Decision(seat, RAZE_HAND_ASK, cards, verbs.HAND[seat], secret=True)
     verbs.pay(state, seat, RAZE, razing.HAND_TOKENS)
     empire.announce(state, seat, card)
@@ -147,7 +149,7 @@ def can_raze(state: SettlersState, seat: int) -> bool:
 
 def raze(state: SettlersState, seat: int) -> Unit:
     """Raze a location of an opponent (ACTION-RAZE-OPP-1 to ACTION-RAZE-OPP-5)."""
-    cards = options(razing.within_reach(state, seat, state.goods[seat][RAZE]))
+    cards = index.options(razing.within_reach(state, seat, state.goods[seat][RAZE]))
     card = yield Decision(seat, RAZE_ASK, cards)
     verbs.pay(state, seat, RAZE, razing.tokens_for(state, card))
     razing.raze(state, seat, card)
@@ -156,7 +158,7 @@ def raze(state: SettlersState, seat: int) -> Unit:
 def can_activate(state: SettlersState, seat: int) -> bool:
     """Is there an action location to activate?"""
     for card in state.locations(seat):
-        action = ACTIONS[card]
+        action = index.ACTION[card]
         if action is not None and action.possible(state, seat, card):
             return True
     return False
@@ -166,19 +168,19 @@ def activate(state: SettlersState, seat: int) -> Unit:
     """Activate an action location (ACTION-ACT-1)."""
     ready = []
     for card in state.locations(seat):
-        action = ACTIONS[card]
+        action = index.ACTION[card]
         if action is not None and action.possible(state, seat, card):
             ready.append(card)
     # Whether an action can be used may rest on the hand: Settlers, Sanctuary, Dark Chapel.
-    card = yield Decision(seat, ACTIVATE_ASK, options(ready), secret=True)
-    chosen = ACTIONS[card]
+    card = yield Decision(seat, ACTIVATE_ASK, index.options(ready), secret=True)
+    chosen = index.ACTION[card]
     assert chosen is not None
     yield from chosen.activate(state, seat, card)
 
 
 def activate_again(state: SettlersState, seat: int, card: int) -> Unit:
     """The second activation of a location in one action, if the seat likes (ACTION-ACT-5)."""
-    action = ACTIONS[card]
+    action = index.ACTION[card]
     assert action is not None
     if card in state.locations(seat) and action.possible(state, seat, card):
         ask = settle.ask_about("again", "ACTION-ACT-5", card)
@@ -211,7 +213,7 @@ def spend_pair(state: SettlersState, seat: int, done: list[Option]) -> Unit:
     verbs.pay(state, seat, WORKER, PAIR_OF_WORKERS)
     for other in CLOCKWISE[state.seats][seat][1:]:
         for card in state.listeners[other][TRADED]:
-            feature = CARDS[card].feature
+            feature = index.CARD[card].feature
             assert isinstance(feature, WhenOthersTrade)
             if state.reacted.count(card) < feature.most:
                 state.reacted = (*state.reacted, card)
@@ -225,7 +227,7 @@ def spend_pair(state: SettlersState, seat: int, done: list[Option]) -> Unit:
 
 def undefended(state: SettlersState, seat: int) -> list[int]:
     """Common locations of the own empire without a defense token (DEFENSE-2)."""
-    return [card for card in state.locations(seat) if card < COMMONS and card not in state.defended]
+    return [card for card in state.locations(seat) if index.COMMON[card] and card not in state.defended]
 
 
 def can_defend(state: SettlersState, seat: int) -> bool:
@@ -235,7 +237,7 @@ def can_defend(state: SettlersState, seat: int) -> bool:
 
 def defend(state: SettlersState, seat: int) -> Unit:
     """Put the defense token on a location (DEFENSE-2)."""
-    card = yield Decision(seat, DEFEND_ASK, options(undefended(state, seat)))
+    card = yield Decision(seat, DEFEND_ASK, index.options(undefended(state, seat)))
     empire.defend(state, seat, card)
 
 
@@ -250,13 +252,13 @@ def can_deploy(state: SettlersState, seat: int) -> bool:
 
 def deploy(state: SettlersState, seat: int) -> Unit:
     """A worker becomes a samurai (JAPAN-5 to JAPAN-7)."""
-    card = yield Decision(seat, DEPLOY_ASK, options(free_for_samurai(state, seat)))
+    card = yield Decision(seat, DEPLOY_ASK, index.options(free_for_samurai(state, seat)))
     empire.deploy(state, seat, card)
 
 
 def holders(state: SettlersState, seat: int, kind: type) -> list[int]:
     """The locations that cards or resources may be put on."""
-    return [card for card in state.listeners[seat][OWN_TURN] if isinstance(CARDS[card].feature, kind)]
+    return [card for card in state.listeners[seat][OWN_TURN] if isinstance(index.CARD[card].feature, kind)]
 
 
 def can_use_gate(state: SettlersState, seat: int) -> bool:
@@ -266,11 +268,11 @@ def can_use_gate(state: SettlersState, seat: int) -> bool:
 
 def use_gate(state: SettlersState, seat: int) -> Unit:
     """Put a hand card under a Gate (CARD-GATE-1)."""
-    gate = yield Decision(seat, GATE_ASK, options(holders(state, seat, HoldsCards)))
-    cards = options(state.hands[seat])
+    gate = yield Decision(seat, GATE_ASK, index.options(holders(state, seat, HoldsCards)))
+    cards = index.options(state.hands[seat])
     card = yield Decision(seat, GATE_CARD_ASK, cards, verbs.HAND[seat], secret=True)
     empire.put_under_gate(state, seat, gate, card)
-    feature = CARDS[gate].feature
+    feature = index.CARD[gate].feature
     assert isinstance(feature, HoldsCards)
     verbs.score(state, seat, feature.vp)
 
@@ -284,7 +286,7 @@ def can_use_shrine(state: SettlersState, seat: int) -> bool:
 
 def use_shrine(state: SettlersState, seat: int) -> Unit:
     """Put a resource on Shrine (CARD-SHRINE-1)."""
-    shrine = yield Decision(seat, SHRINE_ASK, options(holders(state, seat, HoldsResources)))
+    shrine = yield Decision(seat, SHRINE_ASK, index.options(holders(state, seat, HoldsResources)))
     good = yield Decision(seat, SHRINE_GOOD_ASK, held(state.goods[seat]))
     empire.put_on_shrine(state, seat, shrine, good_of(good))
 

@@ -2,11 +2,11 @@
 
 from regnum.engine.decision import Ask, Decision, Unit
 from regnum.games.settlers import empire
-from regnum.games.settlers.box import COSTS, KEYS, options
-from regnum.games.settlers.goods import Cost
+from regnum.games.settlers.cards import index
 from regnum.games.settlers.payment import pay
 from regnum.games.settlers.settle import built
 from regnum.games.settlers.state import SettlersState
+from regnum.games.settlers.terms import Cost
 
 
 def ground(state: SettlersState, seat: int) -> list[int]:
@@ -18,7 +18,7 @@ def buildable(state: SettlersState, seat: int) -> list[int]:
     """The hand cards that can be paid for. A hand holds nothing but common and own faction cards."""
     supply = state.goods[seat]
     has_ground = bool(state.foundations[seat] or state.own(seat))
-    costs = [(card, COSTS[card]) for card in state.hands[seat]]
+    costs = [(card, index.COST[card]) for card in state.hands[seat]]
     return [card for card, cost in costs if (has_ground or not cost.location) and cost.payable(supply)]
 
 
@@ -27,7 +27,7 @@ def can_build(state: SettlersState, seat: int) -> bool:
     supply = state.goods[seat]
     has_ground = bool(state.foundations[seat] or state.own(seat))
     for card in state.hands[seat]:
-        cost = COSTS[card]
+        cost = index.COST[card]
         if (has_ground or not cost.location) and cost.payable(supply):
             return True
     return False
@@ -37,9 +37,9 @@ def build(state: SettlersState, seat: int, cost: Cost, source: str) -> Unit:
     """Pay for the card that was announced from `source` and place it. What is discarded has left before
     the new location counts or triggers anything (ACTION-BUILD-7)."""
     if cost.location:
-        about = (("card", KEYS[state.site]),)
+        about = (("card", index.KEY[state.site]),)
         ask = Ask("settlers-ask-ground", "settlers:ACTION-BUILD-3", about)
-        gone = yield Decision(seat, ask, options(ground(state, seat)))
+        gone = yield Decision(seat, ask, index.options(ground(state, seat)))
         if gone in state.foundations[seat]:
             empire.discard_foundation(state, seat, gone)
         else:

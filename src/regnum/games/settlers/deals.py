@@ -6,7 +6,7 @@ from typing import ClassVar
 from regnum.engine.decision import SEATS, Decision, Unit
 from regnum.engine.text import Text
 from regnum.games.settlers import empire, settle
-from regnum.games.settlers.box import CARDS, COMMONS, options
+from regnum.games.settlers.cards import index
 from regnum.games.settlers.effects import Effect
 from regnum.games.settlers.operations import Targeted
 from regnum.games.settlers.state import VIRTUAL, SettlersState
@@ -23,7 +23,7 @@ class UseOwnDeal(Targeted):
         return set(state.deals_of(seat))
 
     def act(self, state: SettlersState, seat: int, target: int) -> None:
-        deal = CARDS[target].deal
+        deal = index.CARD[target].deal
         assert deal is not None
         deal.apply(state, seat)
 
@@ -68,7 +68,7 @@ class OnDeal(Effect):
             owner = yield Decision(seat, settle.ask_about(f"{self.name}-seat", self.clause, card), owners)
             deals = self.deals(state, owner)
         ask = settle.ask_about(self.name, self.clause, card)
-        deal = yield Decision(seat, ask, options(set(deals)))
+        deal = yield Decision(seat, ask, index.options(set(deals)))
         self.act(state, seat, owner, deal)
 
     def say(self, text: Text) -> str:
@@ -95,7 +95,7 @@ class PlunderDeal(OnDeal):
 
     def act(self, state: SettlersState, seat: int, owner: int, deal: int) -> None:
         empire.discard_deal(state, seat, owner, deal)
-        good = CARDS[deal].deal
+        good = index.CARD[deal].deal
         assert good is not None
         good.apply(state, seat)
 
@@ -122,7 +122,7 @@ class RouteDeal(Targeted):
     clause: ClassVar[str] = "CARD-TRADE-ROUTE-1"
 
     def targets(self, state: SettlersState, seat: int, card: int) -> list[int]:
-        return [other for other in state.targets(seat) if other >= COMMONS]
+        return [other for other in state.targets(seat) if not index.COMMON[other]]
 
     def act(self, state: SettlersState, seat: int, target: int) -> None:
         empire.make_route_deal(state, seat, target)

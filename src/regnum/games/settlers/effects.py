@@ -5,8 +5,10 @@ from dataclasses import dataclass, field
 from regnum.engine.decision import DONE, Ask, Decision, Unit
 from regnum.engine.text import Text
 from regnum.games.settlers import empire, tasks, verbs
-from regnum.games.settlers.box import CARDS, COMMONS, KEYS, PRODUCES, options
-from regnum.games.settlers.goods import (
+from regnum.games.settlers.cards import index
+from regnum.games.settlers.payment import pay
+from regnum.games.settlers.state import SettlersState
+from regnum.games.settlers.terms import (
     GOOD_OPTIONS,
     GOODS,
     SUPPLY,
@@ -14,8 +16,6 @@ from regnum.games.settlers.goods import (
     Cost,
     good_of,
 )
-from regnum.games.settlers.payment import pay
-from regnum.games.settlers.state import SettlersState
 from regnum.games.settlers.words import amounts, colour, said_cost
 
 SAMURAI = "samurai"
@@ -150,7 +150,7 @@ class OneOf(Effect):
 
     def resolve(self, state: SettlersState, seat: int, card: int) -> Unit:
         gains = {gain.goods[0][0]: gain for gain in (self.first, self.second)}
-        ask = Ask("settlers-ask-one-of", "settlers:GENERAL-20", (("card", KEYS[card]),))
+        ask = Ask("settlers-ask-one-of", "settlers:GENERAL-20", (("card", index.KEY[card]),))
         chosen = yield Decision(seat, ask, [GOOD_OPTIONS[good] for good in sorted(gains)])
         gains[good_of(chosen)].apply(state, seat)
 
@@ -192,7 +192,7 @@ class MayPay(Effect):
         offers = [GOOD_OPTIONS[good] for good in sorted(exchanges) if exchanges[good][0].payable(supply)]
         if not offers:
             return
-        ask = Ask("settlers-ask-may-pay", "settlers:CARD-SLAVER-1", (("card", KEYS[card]),))
+        ask = Ask("settlers-ask-may-pay", "settlers:CARD-SLAVER-1", (("card", index.KEY[card]),))
         chosen = yield Decision(seat, ask, [DONE, *offers])
         if chosen != DONE.value:
             cost, reward = exchanges[good_of(chosen)]
@@ -231,10 +231,10 @@ class CopyProduction(Effect):
     """Produce what another own production location gives (CARD-WORKING-PEASANTS-1)."""
 
     def resolve(self, state: SettlersState, seat: int, card: int) -> Unit:
-        others = [other for other in state.locations(seat) if PRODUCES[other] and other != card]
+        others = [other for other in state.locations(seat) if index.PRODUCES[other] and other != card]
         if others:
-            ask = Ask("settlers-ask-copy", "settlers:CARD-WORKING-PEASANTS-1", (("card", KEYS[card]),))
-            chosen = yield Decision(seat, ask, options(others))
+            ask = Ask("settlers-ask-copy", "settlers:CARD-WORKING-PEASANTS-1", (("card", index.KEY[card]),))
+            chosen = yield Decision(seat, ask, index.options(others))
             yield from produce(state, seat, chosen)
 
     def say(self, text: Text) -> str:
@@ -243,7 +243,7 @@ class CopyProduction(Effect):
 
 def produce(state: SettlersState, seat: int, card: int) -> Unit:
     """A production location gives what it gives at this moment (PRODUCTION-5)."""
-    effect = CARDS[card].production
+    effect = index.CARD[card].production
     assert effect is not None
     yield from effect.resolve(state, seat, card)
 
@@ -260,7 +260,7 @@ class PlaceSamurai(Effect):
             if not free:
                 return
             ask = Ask("settlers-ask-samurai", "settlers:CARD-NINJAS-1", (("count", left),))
-            empire.add_samurai(state, seat, (yield Decision(seat, ask, options(free))))
+            empire.add_samurai(state, seat, (yield Decision(seat, ask, index.options(free))))
 
     def say(self, text: Text) -> str:
         return text("settlers-say-samurai", count=self.count)
@@ -268,4 +268,4 @@ class PlaceSamurai(Effect):
 
 def free_for_samurai(state: SettlersState, seat: int) -> list[int]:
     """Own faction locations without a samurai (JAPAN-5, JAPAN-6)."""
-    return [card for card in state.locations(seat) if card >= COMMONS and card not in state.samurai]
+    return [card for card in state.locations(seat) if not index.COMMON[card] and card not in state.samurai]

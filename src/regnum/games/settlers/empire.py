@@ -2,9 +2,9 @@
 
 from regnum.engine.decision import Arg
 from regnum.engine.events import Event
-from regnum.games.settlers.box import CARDS, KEYS, keys
-from regnum.games.settlers.goods import DEFENSE, WOOD, WORKER, slug
+from regnum.games.settlers.cards import index
 from regnum.games.settlers.state import NO_CARD, VIRTUAL, SettlersState, without
+from regnum.games.settlers.terms import DEFENSE, WOOD, WORKER, slug
 from regnum.games.settlers.verbs import (
     DEALS,
     DISCARD,
@@ -49,20 +49,20 @@ def place(state: SettlersState, seat: int, source: str) -> int:
 
 def listen(state: SettlersState, seat: int, card: int) -> None:
     """A feature begins to react for the seat."""
-    feature = CARDS[card].feature
+    feature = index.CARD[card].feature
     if feature is not None:
-        index = list(state.listeners[seat])
-        index[feature.on] = tuple(sorted((*index[feature.on], card)))
-        state.listeners[seat] = tuple(index)
+        reacting = list(state.listeners[seat])
+        reacting[feature.on] = tuple(sorted((*reacting[feature.on], card)))
+        state.listeners[seat] = tuple(reacting)
 
 
 def unlisten(state: SettlersState, seat: int, card: int) -> None:
     """A feature reacts no longer."""
-    feature = CARDS[card].feature
+    feature = index.CARD[card].feature
     if feature is not None and seat != VIRTUAL:
-        index = list(state.listeners[seat])
-        index[feature.on] = without(index[feature.on], card)
-        state.listeners[seat] = tuple(index)
+        reacting = list(state.listeners[seat])
+        reacting[feature.on] = without(reacting[feature.on], card)
+        state.listeners[seat] = tuple(reacting)
 
 
 def leave_empire(state: SettlersState, card: int) -> int:
@@ -109,8 +109,8 @@ def empty(state: SettlersState, card: int, owner: int) -> None:
         state.gates = kept
         for _, hidden, _ in under:
             discard(state, hidden)
-        shown = keys(entry[1] for entry in under)
-        tell_revealed(state, "moved", "settlers-gate-lost", card=KEYS[card], cards=shown, seat=owner)
+        shown = index.keys(entry[1] for entry in under)
+        tell_revealed(state, "moved", "settlers-gate-lost", card=index.KEY[card], cards=shown, seat=owner)
     state.shrines = tuple([entry for entry in state.shrines if entry[0] != card])
 
 
@@ -171,7 +171,7 @@ def make_route_deal(state: SettlersState, seat: int, card: int) -> None:
     """A deal with a location of an opponent, marked by a card nobody sees (CARD-TRADE-ROUTE-2)."""
     marker = next(iter(take_faction_cards(state, seat, 1)), NO_CARD)
     state.routes = tuple(sorted((*state.routes, (seat, card, marker))))
-    tell(state, "moved", "settlers-route", seat=seat, card=KEYS[card], target=ROUTES[seat])
+    tell(state, "moved", "settlers-route", seat=seat, card=index.KEY[card], target=ROUTES[seat])
 
 
 def end_route(state: SettlersState, route: tuple[int, int, int]) -> None:
@@ -179,11 +179,16 @@ def end_route(state: SettlersState, route: tuple[int, int, int]) -> None:
     seat, card, marker = route
     at = state.routes.index(route)
     state.routes = state.routes[:at] + state.routes[at + 1 :]
-    tell(state, "moved", "settlers-route-ended", seat=seat, card=KEYS[card])
+    tell(state, "moved", "settlers-route-ended", seat=seat, card=index.KEY[card])
     if marker != NO_CARD:
         discard(state, marker)
         tell_revealed(
-            state, "moved", "settlers-marker", seat=seat, card=KEYS[marker], target=pile_of(state, marker)
+            state,
+            "moved",
+            "settlers-marker",
+            seat=seat,
+            card=index.KEY[marker],
+            target=pile_of(state, marker),
         )
 
 
@@ -221,20 +226,20 @@ def _leave_deals(state: SettlersState, owner: int, card: int) -> str:
 def use(state: SettlersState, seat: int, card: int) -> None:
     """An action location is activated."""
     state.used = tuple(sorted((*state.used, card)))
-    tell(state, "used", "settlers-activated", seat=seat, card=KEYS[card])
+    tell(state, "used", "settlers-activated", seat=seat, card=index.KEY[card])
 
 
 def reactivate(state: SettlersState, seat: int, card: int) -> None:
     """An action location is cleared so that it can be used again (CARD-ROYAL-BATHS-1)."""
     clear(state, card)
-    tell(state, "turned", "settlers-cleared", seat=seat, card=KEYS[card])
+    tell(state, "turned", "settlers-cleared", seat=seat, card=index.KEY[card])
 
 
 def defend(state: SettlersState, seat: int, card: int) -> None:
     """The defense token is put on a location (DEFENSE-2)."""
     state.goods[seat][DEFENSE] -= 1
     state.defended = tuple(sorted((*state.defended, card)))
-    tell(state, "turned", "settlers-defended", seat=seat, card=KEYS[card])
+    tell(state, "turned", "settlers-defended", seat=seat, card=index.KEY[card])
 
 
 def deploy(state: SettlersState, seat: int, card: int) -> None:
@@ -246,13 +251,13 @@ def deploy(state: SettlersState, seat: int, card: int) -> None:
 def add_samurai(state: SettlersState, seat: int, card: int) -> None:
     """A samurai of the supply stands on a location (CARD-NINJAS-1)."""
     state.samurai = tuple(sorted((*state.samurai, card)))
-    tell(state, "turned", "settlers-samurai", seat=seat, card=KEYS[card])
+    tell(state, "turned", "settlers-samurai", seat=seat, card=index.KEY[card])
 
 
 def block(state: SettlersState, seat: int, card: int) -> None:
     """An action location is out of use for the round (CARD-SCORPION-BREEDER-1)."""
     state.blocked = tuple(sorted((*state.blocked, card)))
-    tell(state, "turned", "settlers-blocked", seat=seat, card=KEYS[card])
+    tell(state, "turned", "settlers-blocked", seat=seat, card=index.KEY[card])
 
 
 def take_over(state: SettlersState, seat: int, card: int) -> None:
@@ -260,7 +265,7 @@ def take_over(state: SettlersState, seat: int, card: int) -> None:
     unlisten(state, state.owner(card), card)
     state.taken = (card, seat)
     listen(state, seat, card)
-    tell(state, "turned", "settlers-taken-over", seat=seat, card=KEYS[card])
+    tell(state, "turned", "settlers-taken-over", seat=seat, card=index.KEY[card])
 
 
 def give_back(state: SettlersState) -> None:
@@ -271,7 +276,7 @@ def give_back(state: SettlersState) -> None:
     owner = state.owner(card)
     if owner != VIRTUAL:
         listen(state, owner, card)
-    tell(state, "turned", "settlers-given-back", seat=seat, card=KEYS[card])
+    tell(state, "turned", "settlers-given-back", seat=seat, card=index.KEY[card])
 
 
 def put_under_gate(state: SettlersState, seat: int, gate: int, card: int) -> None:
@@ -280,10 +285,10 @@ def put_under_gate(state: SettlersState, seat: int, gate: int, card: int) -> Non
     state.hands[seat] = without(state.hands[seat], card)
     state.gates = (*state.gates, (gate, card, seat))
     if state.events is not None:
-        secret = {"cards": (KEYS[card],)}
+        secret = {"cards": (index.KEY[card],)}
         public: dict[str, Arg] = {
             "seat": seat,
-            "card": KEYS[gate],
+            "card": index.KEY[gate],
             "source": HAND[seat],
             "target": under(gate),
         }
@@ -297,4 +302,4 @@ def put_on_shrine(state: SettlersState, seat: int, shrine: int, good: int) -> No
     state.goods[seat][good] -= 1
     state.shrines = tuple(sorted((*state.shrines, (shrine, good))))
     name = f"@settlers-good-{slug(good)}"
-    tell(state, "counted", "settlers-on-shrine", seat=seat, card=KEYS[shrine], good=name)
+    tell(state, "counted", "settlers-on-shrine", seat=seat, card=index.KEY[shrine], good=name)

@@ -4,9 +4,10 @@ Everything is weighed in victory points. A location is weighed by its effects, s
 here as long as it is made of known parts.
 """
 
-from regnum.games.settlers import boards, deals, operations, scoring
-from regnum.games.settlers.box import CARDS, COMMONS
-from regnum.games.settlers.card import Card
+from regnum.games.settlers import deals, operations, scoring
+from regnum.games.settlers.cards import boards, index
+from regnum.games.settlers.cards.card import Card
+from regnum.games.settlers.cards.register import DECKS
 from regnum.games.settlers.effects import (
     CopyProduction,
     Effect,
@@ -29,8 +30,8 @@ from regnum.games.settlers.features import (
     WhenRazing,
     WhenScoring,
 )
-from regnum.games.settlers.goods import GOODS, SUPPLY, Cost
 from regnum.games.settlers.state import ACTION, CLEANUP, LOOKOUT, OVER, PRODUCTION, ROUNDS, SettlersState
+from regnum.games.settlers.terms import GOODS, SUPPLY, Cost
 
 # wood, stone, food, gold, worker, raze token, defense token, VP, card, common card, faction card
 GOOD_WORTH = (0.7, 0.8, 0.7, 0.9, 0.45, 0.65, 0.05, 1.0, 0.6, 0.5, 0.7)
@@ -123,10 +124,11 @@ def on_demand(card: Card) -> float:
     return card.action.times * max(0.2, worth(card.action.effect) - price(card.action.cost))
 
 
-EVERY_ROUND = [every_round(card) for card in CARDS]
-ON_DEMAND = [on_demand(card) for card in CARDS]
+PRINTED = [card for deck in DECKS for _, card in deck.copies()]
+EVERY_ROUND = [every_round(card) for card in PRINTED]
+ON_DEMAND = [on_demand(card) for card in PRINTED]
 BOARD_WORTH = {faction: worth(board) for faction, board in boards.PRODUCTION.items()}
-DEAL_WORTH = [worth(card.deal) if card.deal is not None else 0.0 for card in CARDS]
+DEAL_WORTH = [worth(card.deal) if card.deal is not None else 0.0 for card in PRINTED]
 
 
 # --- positions -----------------------------------------------------------------------------------------
@@ -161,7 +163,7 @@ def strength(state: SettlersState, seat: int) -> float:
     for card in state.empires[seat]:
         total += rounds * EVERY_ROUND[card]
         if ON_DEMAND[card]:
-            action = CARDS[card].action
+            action = index.CARD[card].action
             assert action is not None
             left = 0.5 * (1 - state.used.count(card) / action.times) if acting else 0.0
             total += (0.8 * rounds + left) * ON_DEMAND[card]
@@ -187,5 +189,5 @@ def solo_lead(state: SettlersState) -> float:
     """Faction locations against the cards that the virtual player will have collected (SOLO-22)."""
     collected = len(state.collection) + COLLECTED_A_ROUND * (ROUNDS - state.round)
     collected += 2 if state.phase == LOOKOUT else len(state.virtual)
-    faction = sum([card >= COMMONS for card in state.empires[0]])
-    return faction + 0.4 * len([card for card in state.hands[0] if card >= COMMONS]) - collected
+    faction = sum([not index.COMMON[card] for card in state.empires[0]])
+    return faction + 0.4 * len([card for card in state.hands[0] if not index.COMMON[card]]) - collected

@@ -4,8 +4,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from regnum.engine.text import Text
-from regnum.games.settlers.box import CARDS, COMMONS
-from regnum.games.settlers.goods import VP, slug
+from regnum.games.settlers.cards import index
 from regnum.games.settlers.state import (
     BUILT,
     DEALT,
@@ -16,6 +15,7 @@ from regnum.games.settlers.state import (
     STORED,
     TRADED,
 )
+from regnum.games.settlers.terms import VP, slug
 from regnum.games.settlers.words import amounts, colour
 
 if TYPE_CHECKING:
@@ -47,7 +47,7 @@ class WhenBuilding(Feature):
 
     def matches(self, built: int) -> bool:
         """Is this a location that is rewarded? Itself too (GENERAL-15)."""
-        return built >= COMMONS if self.colour is None else self.colour in CARDS[built].colours
+        return not index.COMMON[built] if self.colour is None else self.colour in index.CARD[built].colours
 
     def say(self, text: Text) -> str:
         reward = self.reward.say(text)

@@ -3,7 +3,7 @@
 from regnum.engine.decision import Ask, Decision, Gather, Unit
 from regnum.engine.rng import Rng
 from regnum.games.settlers import verbs
-from regnum.games.settlers.box import KEYS, keys, options
+from regnum.games.settlers.cards import index
 from regnum.games.settlers.state import SettlersState, without
 
 LOOKOUTS = ("standard", "alternative", "advanced")
@@ -84,7 +84,7 @@ def reveal(state: SettlersState) -> None:
             state,
             "revealed",
             "settlers-revealed",
-            cards=keys(cards),
+            cards=index.keys(cards),
             source=verbs.DECK,
             target=verbs.REVEALED,
         )
@@ -94,7 +94,7 @@ def pick(state: SettlersState, seat: int) -> Unit:
     """An open card is taken to hand; everybody has seen it (LOOKOUT-4)."""
     if not state.revealed:
         return
-    card = yield Decision(seat, PICK_ASK, options(state.revealed), verbs.REVEALED)
+    card = yield Decision(seat, PICK_ASK, index.options(state.revealed), verbs.REVEALED)
     state.revealed = without(state.revealed, card)
     verbs.enter_hand(state, seat, (card,), knowers=(1 << state.seats) - 1)
     if state.events is not None:
@@ -109,7 +109,7 @@ def discard_rest(state: SettlersState) -> None:
             state,
             "moved",
             "settlers-discarded-rest",
-            card=KEYS[card],
+            card=index.KEY[card],
             source=verbs.REVEALED,
             target=verbs.DISCARD,
         )
@@ -129,7 +129,7 @@ def to_virtual(state: SettlersState) -> None:
         state,
         "moved",
         "settlers-virtual-took",
-        card=KEYS[card],
+        card=index.KEY[card],
         source=verbs.REVEALED,
         target=verbs.VIRTUAL_AREA,
     )
@@ -165,7 +165,7 @@ def keep_one(state: SettlersState) -> Unit:
         return
     kept = yield Gather(
         [
-            Decision(seat, KEEP_ASK, options(state.packs[seat]), verbs.PACK[seat], secret=True)
+            Decision(seat, KEEP_ASK, index.options(state.packs[seat]), verbs.PACK[seat], secret=True)
             for seat in seats
         ]
     )
@@ -222,7 +222,7 @@ def discard_packs(state: SettlersState) -> None:
                 "moved",
                 "settlers-discarded-pack",
                 seat=seat,
-                card=KEYS[card],
+                card=index.KEY[card],
                 source=verbs.PACK[seat],
                 target=verbs.DISCARD,
             )

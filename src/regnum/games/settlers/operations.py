@@ -7,13 +7,13 @@ from typing import Any, ClassVar, TypeAlias
 from regnum.engine.decision import SEATS, Decision, Gather, Unit
 from regnum.engine.text import Text
 from regnum.games.settlers import empire, razing, settle, tasks, verbs
-from regnum.games.settlers.box import CARDS, COMMONS, PRODUCES, RAZEABLE, options
 from regnum.games.settlers.building import build
-from regnum.games.settlers.card import Category
+from regnum.games.settlers.cards import index
+from regnum.games.settlers.cards.card import Category
 from regnum.games.settlers.effects import Effect, give, produce
-from regnum.games.settlers.goods import CARD, GOOD_OPTIONS, RAZE, RESOURCES, VP, Cost, good_of
 from regnum.games.settlers.payment import pay
 from regnum.games.settlers.state import SettlersState
+from regnum.games.settlers.terms import CARD, GOOD_OPTIONS, RAZE, RESOURCES, VP, Cost, good_of
 from regnum.games.settlers.words import amounts
 
 Pick: TypeAlias = Generator[Decision | Gather, Any, int]
@@ -73,7 +73,7 @@ class Targeted(Effect):
     def pick(self, state: SettlersState, seat: int, card: int) -> Pick:
         """Ask for the target."""
         ask = settle.ask_about(self.name, self.clause, card)
-        return (yield Decision(seat, ask, options(self.targets(state, seat, card))))  # type: ignore[no-any-return]
+        return (yield Decision(seat, ask, index.options(self.targets(state, seat, card))))  # type: ignore[no-any-return]
 
     def say(self, text: Text) -> str:
         return text(f"settlers-say-{self.name}")
@@ -101,15 +101,15 @@ class BuildsCard(Effect):
 
     def costs(self, state: SettlersState, seat: int) -> list[Cost]:
         """What building each of them costs."""
-        return [CARDS[card].cost.without_location for card in self.cards(state, seat)]
+        return [index.CARD[card].cost.without_location for card in self.cards(state, seat)]
 
     def resolve(self, state: SettlersState, seat: int, card: int) -> Unit:
         supply = state.goods[seat]
-        payable = [c for c in self.cards(state, seat) if CARDS[c].cost.without_location.payable(supply)]
+        payable = [c for c in self.cards(state, seat) if index.CARD[c].cost.without_location.payable(supply)]
         ask = settle.ask_about(self.name, self.clause, card)
-        chosen = yield Decision(seat, ask, options(payable), secret=True)
+        chosen = yield Decision(seat, ask, index.options(payable), secret=True)
         self.announce(state, seat, chosen)
-        yield from build(state, seat, CARDS[chosen].cost.without_location, self.source[seat])
+        yield from build(state, seat, index.CARD[chosen].cost.without_location, self.source[seat])
 
     def say(self, text: Text) -> str:
         return text(f"settlers-say-{self.name}")
@@ -124,7 +124,7 @@ class BuildFromHand(BuildsCard):
     source: ClassVar[tuple[str, ...]] = verbs.HAND
 
     def cards(self, state: SettlersState, seat: int) -> list[int]:
-        return [card for card in state.hands[seat] if card >= COMMONS]
+        return [card for card in state.hands[seat] if not index.COMMON[card]]
 
     def announce(self, state: SettlersState, seat: int, card: int) -> None:
         empire.announce(state, seat, card)
@@ -139,7 +139,7 @@ class BuildFromDeals(BuildsCard):
     source: ClassVar[tuple[str, ...]] = verbs.DEALS
 
     def cards(self, state: SettlersState, seat: int) -> list[int]:
-        return [card for card in state.deals[seat] if CARDS[card].faction == state.factions[seat]]
+        return [card for card in state.deals[seat] if index.CARD[card].faction == state.factions[seat]]
 
     def announce(self, state: SettlersState, seat: int, card: int) -> None:
         empire.announce_deal(state, seat, card)
@@ -167,7 +167,7 @@ class TriggerProduction(Targeted):
     clause: ClassVar[str] = "CARD-PORTERS-1"
 
     def targets(self, state: SettlersState, seat: int, card: int) -> list[int]:
-        return [other for other in state.locations(seat) if PRODUCES[other]]
+        return [other for other in state.locations(seat) if index.PRODUCES[other]]
 
     def resolve(self, state: SettlersState, seat: int, card: int) -> Unit:
         yield from produce(state, seat, (yield from self.pick(state, seat, card)))
@@ -182,7 +182,7 @@ class RazeOwn(Targeted):
 
     def targets(self, state: SettlersState, seat: int, card: int) -> list[int]:
         own = state.locations(seat)
-        return [other for other in own if other < COMMONS and RAZEABLE[other]]
+        return [other for other in own if index.COMMON[other] and index.RAZEABLE[other]]
 
     def act(self, state: SettlersState, seat: int, target: int) -> None:
         razing.raze(state, seat, target)
@@ -200,7 +200,7 @@ class HandToFoundation(Targeted):
 
     def resolve(self, state: SettlersState, seat: int, card: int) -> Unit:
         ask = settle.ask_about(self.name, self.clause, card)
-        offers = options(self.targets(state, seat, card))
+        offers = index.options(self.targets(state, seat, card))
         chosen = yield Decision(seat, ask, offers, verbs.HAND[seat], secret=True)
         verbs.leave_hand(state, seat, chosen)
         empire.add_foundation(state, seat, chosen, verbs.HAND[seat])
@@ -298,7 +298,7 @@ class RazeForPoints(Effect):
 
     def resolve(self, state: SettlersState, seat: int, card: int) -> Unit:
         ask = settle.ask_about("raze-for-points", "CARD-DARK-CHAPEL-1", card)
-        target = yield Decision(seat, ask, options(self.targets(state, seat)), secret=True)
+        target = yield Decision(seat, ask, index.options(self.targets(state, seat)), secret=True)
         verbs.later(state, tasks.EXCHANGE, seat, self.vp, True)
         if target in state.hands[seat]:
             verbs.pay(state, seat, RAZE, razing.HAND_TOKENS, card)
@@ -335,7 +335,7 @@ class BlockAction(Targeted):
     clause: ClassVar[str] = "CARD-SCORPION-BREEDER-1"
 
     def targets(self, state: SettlersState, seat: int, card: int) -> list[int]:
-        actions = [other for other in state.targets(seat) if CARDS[other].category is Category.ACTION]
+        actions = [other for other in state.targets(seat) if index.CARD[other].category is Category.ACTION]
         return [other for other in actions if other not in state.blocked]
 
     def act(self, state: SettlersState, seat: int, target: int) -> None:
@@ -374,7 +374,7 @@ class OpponentDiscards(Effect):
         hand = state.hands[other]
         if hand:
             ask = settle.ask_about("made-to-discard", self.clause, card)
-            gone = yield Decision(other, ask, options(hand), verbs.HAND[other], secret=True)
+            gone = yield Decision(other, ask, index.options(hand), verbs.HAND[other], secret=True)
             verbs.discard_from_hand(state, other, gone)
 
     def say(self, text: Text) -> str:

@@ -4,8 +4,9 @@ from collections.abc import Sequence
 
 from regnum.engine.decision import NUMBERS, Ask, Decision, Option, Unit
 from regnum.games.settlers import verbs
-from regnum.games.settlers.box import KEYS, options
-from regnum.games.settlers.goods import (
+from regnum.games.settlers.cards import index
+from regnum.games.settlers.state import NO_CARD, SettlersState
+from regnum.games.settlers.terms import (
     FOOD,
     GOLD,
     GOOD_OPTIONS,
@@ -19,7 +20,6 @@ from regnum.games.settlers.goods import (
     good_of,
     slug,
 )
-from regnum.games.settlers.state import NO_CARD, SettlersState
 
 
 def pay(state: SettlersState, seat: int, cost: Cost, onto: int = NO_CARD, rest: Sequence[Cost] = ()) -> Unit:
@@ -74,6 +74,6 @@ def held(supply: Supply) -> list[Option]:
 
 def discard_card(state: SettlersState, seat: int, onto: int) -> Unit:
     """A hand card as a cost (ACTION-ACT-7)."""
-    ask = Ask("settlers-ask-pay-card", "settlers:ACTION-ACT-7", (("card", KEYS[onto]),))
-    card = yield Decision(seat, ask, options(state.hands[seat]), verbs.HAND[seat], secret=True)
+    ask = Ask("settlers-ask-pay-card", "settlers:ACTION-ACT-7", (("card", index.KEY[onto]),))
+    card = yield Decision(seat, ask, index.options(state.hands[seat]), verbs.HAND[seat], secret=True)
     verbs.discard_from_hand(state, seat, card)

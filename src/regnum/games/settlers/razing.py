@@ -1,7 +1,7 @@
 """Razing, by the action or by a card: cards in hand, and locations (ACTION-RAZE-HAND, ACTION-RAZE-OPP)."""
 
 from regnum.games.settlers import empire, settle, verbs
-from regnum.games.settlers.box import CARDS, COMMONS, KEYS, RAZEABLE
+from regnum.games.settlers.cards import index
 from regnum.games.settlers.effects import Gain
 from regnum.games.settlers.state import VIRTUAL, SettlersState
 
@@ -11,13 +11,13 @@ HAND_TOKENS, LOCATION_TOKENS = 1, 2
 
 def razeable_in_hand(state: SettlersState, seat: int) -> list[int]:
     """Hand cards with a raze field: common ones, and those of the Japanese (ACTION-RAZE-HAND-1, JAPAN-2)."""
-    return [card for card in state.hands[seat] if RAZEABLE[card]]
+    return [card for card in state.hands[seat] if index.RAZEABLE[card]]
 
 
 def razeable(state: SettlersState, seat: int) -> list[int]:
     """Locations of opponents with a raze field: common ones, and those of the Japanese
     (ACTION-RAZE-OPP-1, ACTION-RAZE-OPP-6, JAPAN-3)."""
-    return [card for card in state.targets(seat) if RAZEABLE[card]]
+    return [card for card in state.targets(seat) if index.RAZEABLE[card]]
 
 
 def tokens_for(state: SettlersState, card: int) -> int:
@@ -32,7 +32,7 @@ def within_reach(state: SettlersState, seat: int, tokens: int) -> list[int]:
 
 def raze_field(card: int) -> Gain:
     """The raze field of a card that has one."""
-    goods = CARDS[card].raze
+    goods = index.CARD[card].raze
     assert goods is not None
     return goods
 
@@ -47,8 +47,8 @@ def raze_site(state: SettlersState, seat: int, noted: bool = False) -> None:
 def raze(state: SettlersState, seat: int, card: int, noted: bool = False) -> None:
     """Raze a location. A common one becomes a foundation; others, and the virtual player's, are discarded
     (ACTION-RAZE-OPP-4, JAPAN-4, SOLO-9)."""
-    verbs.tell(state, "used", "settlers-razed", seat=seat, card=KEYS[card])
-    if card < COMMONS and state.owner(card) != VIRTUAL:
+    verbs.tell(state, "used", "settlers-razed", seat=seat, card=index.KEY[card])
+    if index.COMMON[card] and state.owner(card) != VIRTUAL:
         empire.turn_to_foundation(state, card)
     else:
         empire.discard_location(state, seat, card)

@@ -3,10 +3,9 @@
 from collections.abc import Callable
 
 from regnum.engine.decision import NUMBERS, Ask, Decision, Unit
-from regnum.games.settlers import actions, boards, empire, lookout, settle, solo, tasks, verbs
-from regnum.games.settlers.box import CARDS, PRODUCES
+from regnum.games.settlers import actions, empire, lookout, settle, solo, tasks, verbs
+from regnum.games.settlers.cards import boards, index
 from regnum.games.settlers.features import ExchangesDeals, Stores
-from regnum.games.settlers.goods import SUPPLY, slug
 from regnum.games.settlers.state import (
     ACTION,
     ATTACK,
@@ -20,6 +19,7 @@ from regnum.games.settlers.state import (
     STORED,
     SettlersState,
 )
+from regnum.games.settlers.terms import SUPPLY, slug
 
 
 def unit(state: SettlersState) -> Unit | None:
@@ -61,12 +61,12 @@ def produce(state: SettlersState) -> Unit:
     seat, state.queue = state.queue[0], state.queue[1:]
     state.turn = seat
     for card in state.listeners[seat][PRODUCED]:
-        feature = CARDS[card].feature
+        feature = index.CARD[card].feature
         assert isinstance(feature, ExchangesDeals)
         verbs.later(state, tasks.EXCHANGE, seat, feature.vp, False)
     boards.PRODUCTION[state.factions[seat]].apply(state, seat)
     sources = [tasks.source(tasks.DEAL, card) for card in state.deals_of(seat)]
-    sources += [tasks.source(tasks.PRODUCTION, card) for card in state.empires[seat] if PRODUCES[card]]
+    sources += [tasks.source(tasks.PRODUCTION, card) for card in state.empires[seat] if index.PRODUCES[card]]
     settle.settle(state, seat, sources)
     return
     yield
@@ -112,7 +112,7 @@ def storable(state: SettlersState, seat: int) -> list[int]:
     """The goods that board and locations can store (CLEANUP-2, CARD-WAREHOUSES-1)."""
     goods = {boards.STORAGE[state.factions[seat]]}
     for card in state.listeners[seat][STORED]:
-        feature = CARDS[card].feature
+        feature = index.CARD[card].feature
         assert isinstance(feature, Stores)
         goods.update(feature.goods)
     return sorted(goods)

@@ -4,11 +4,11 @@ from collections.abc import Callable, Iterable
 
 from regnum.engine.decision import DONE, Ask, Decision, Option, Unit, option
 from regnum.games.settlers import tasks, verbs
-from regnum.games.settlers.box import CARDS, KEYS, OPTIONS, options
+from regnum.games.settlers.cards import index
 from regnum.games.settlers.effects import Effect, Gain, GainPer
 from regnum.games.settlers.features import WhenBuilding, WhenDealing, WhenRazing
-from regnum.games.settlers.goods import CARD, COMMON_CARD, FACTION_CARD, GOOD_OPTIONS, VP, good_of
 from regnum.games.settlers.state import BUILT, DEALT, PRODUCED, PRODUCTION, RAZED, SettlersState
+from regnum.games.settlers.terms import CARD, COMMON_CARD, FACTION_CARD, GOOD_OPTIONS, VP, good_of
 
 DECK_OPTIONS = (option("choice", COMMON_CARD, "common"), option("choice", FACTION_CARD, "faction"))
 BONUS_OPTION = option("choice", 1000, "bonus")
@@ -36,7 +36,7 @@ def settle(state: SettlersState, seat: int, sources: Iterable[int]) -> None:
 
 def effect_of(source: int) -> Effect:
     """The effect that stands at a place of a card."""
-    card, slot = CARDS[tasks.card_of(source)], tasks.slot_of(source)
+    card, slot = index.CARD[tasks.card_of(source)], tasks.slot_of(source)
     if slot == tasks.REACTION:
         assert isinstance(card.feature, WhenBuilding | WhenDealing | WhenRazing)
         return card.feature.reward
@@ -81,7 +81,7 @@ def option_of(source: int) -> Option:
     """An effect as an option: its card, or the building bonus."""
     if tasks.slot_of(source) == tasks.BONUS:
         return BONUS_OPTION
-    return OPTIONS[tasks.card_of(source)]
+    return index.OPTION[tasks.card_of(source)]
 
 
 # --- what others react to ----------------------------------------------------------------------------
@@ -90,14 +90,14 @@ def option_of(source: int) -> Option:
 def built(state: SettlersState, seat: int, card: int) -> None:
     """A new location produces, gives its bonus, and features react, its own among them (ACTION-BUILD-5,
     ACTION-BUILD-6, GENERAL-15)."""
-    design = CARDS[card]
+    design = index.CARD[card]
     sources = []
     if design.production is not None:
         sources.append(tasks.source(tasks.PRODUCTION, card))
     if design.bonus is not None:
         sources.append(tasks.source(tasks.BONUS, card))
     for feature in state.listeners[seat][BUILT]:
-        reacting = CARDS[feature].feature
+        reacting = index.CARD[feature].feature
         assert isinstance(reacting, WhenBuilding)
         if reacting.matches(card):
             sources.append(tasks.source(tasks.REACTION, feature))
@@ -137,7 +137,7 @@ def keep(state: SettlersState, seat: int) -> Unit:
     """One of the cards drawn is kept, the others are discarded (CARD-MISSION-1)."""
     drawn, state.drawn = state.drawn, ()
     if len(drawn) > 1:
-        kept = yield Decision(seat, KEEP_ASK, options(drawn), verbs.HAND[seat], secret=True)
+        kept = yield Decision(seat, KEEP_ASK, index.options(drawn), verbs.HAND[seat], secret=True)
         for card in drawn:
             if card != kept:
                 verbs.discard_from_hand(state, seat, card)
@@ -149,7 +149,7 @@ def keep_looked(state: SettlersState, seat: int) -> Unit:
         cards = state.looked[1:]
         kept = cards[0]
         if len(cards) > 1:
-            kept = yield Decision(seat, LOOKED_ASK, options(cards), "looked", secret=True)
+            kept = yield Decision(seat, LOOKED_ASK, index.options(cards), "looked", secret=True)
         verbs.keep_looked(state, kept)
 
 
@@ -163,7 +163,7 @@ def exchange(state: SettlersState, seat: int, vp: int, points_too: int) -> Unit:
         goods = [good for good in goods if good != VP]
     while goods or cards:
         ask = Ask("settlers-ask-exchange", clause, (("vp", vp), ("count", given)))
-        offers = [*options(cards), DONE, *[GOOD_OPTIONS[good] for good in sorted(set(goods))]]
+        offers = [*index.options(cards), DONE, *[GOOD_OPTIONS[good] for good in sorted(set(goods))]]
         chosen = yield Decision(seat, ask, offers, secret=True)
         if chosen == DONE.value:
             break
@@ -204,4 +204,4 @@ def resume(state: SettlersState) -> Unit:
 
 def ask_about(text: str, clause: str, card: int) -> Ask:
     """A question that a card asks."""
-    return Ask(f"settlers-ask-{text}", f"settlers:{clause}", (("card", KEYS[card]),))
+    return Ask(f"settlers-ask-{text}", f"settlers:{clause}", (("card", index.KEY[card]),))

@@ -2,10 +2,10 @@
 
 from regnum.engine.decision import Ask, Decision, Unit
 from regnum.games.settlers import empire, verbs
-from regnum.games.settlers.box import CARDS, COMMONS, KEYS, keys, options
-from regnum.games.settlers.card import Faction
-from regnum.games.settlers.goods import CARD, FOOD, GOLD, RAZE, STONE, VP, WOOD, WORKER
+from regnum.games.settlers.cards import index
+from regnum.games.settlers.cards.card import Faction
 from regnum.games.settlers.state import SettlersState
+from regnum.games.settlers.terms import CARD, FOOD, GOLD, RAZE, STONE, VP, WOOD, WORKER
 
 ATTACKS_A_ROUND = 2
 REVEAL, RESOLVE = range(2)
@@ -27,7 +27,9 @@ def begin_attacks(state: SettlersState) -> None:
 def collect(state: SettlersState, card: int, source: str) -> None:
     """A card goes to the collection pile."""
     state.collection = tuple(sorted((*state.collection, card)))
-    verbs.tell(state, "moved", "settlers-collected", card=KEYS[card], source=source, target=verbs.COLLECTION)
+    verbs.tell(
+        state, "moved", "settlers-collected", card=index.KEY[card], source=source, target=verbs.COLLECTION
+    )
 
 
 def step(state: SettlersState) -> Unit:
@@ -48,7 +50,7 @@ def reveal(state: SettlersState) -> None:
         state,
         "revealed",
         "settlers-attack-revealed",
-        cards=keys((card,)),
+        cards=index.keys((card,)),
         source=verbs.ATTACK_DECK,
         target=verbs.LINE,
     )
@@ -62,7 +64,7 @@ def resolve(state: SettlersState) -> Unit:
         return
     lost = found[0]
     if len(found) > 1:
-        lost = yield Decision(0, ATTACK_ASK, options(found))
+        lost = yield Decision(0, ATTACK_ASK, index.options(found))
     source = verbs.row(lost, 0)
     empire.leave_empire(state, lost)
     collect(state, lost, source)
@@ -71,7 +73,7 @@ def resolve(state: SettlersState) -> Unit:
 
 def target(card: int) -> int:
     """The good that an attack card shows."""
-    deal = CARDS[card].deal
+    deal = index.CARD[card].deal
     assert deal is not None
     return deal.each[0]
 
@@ -82,8 +84,8 @@ def search(state: SettlersState) -> tuple[int, list[int]]:
     newest, *others = state.line
     matching = {}
     for card in state.empires[0]:
-        raze = CARDS[card].raze
-        if card < COMMONS and raze is not None and target(newest) in raze.each:
+        raze = index.CARD[card].raze
+        if index.COMMON[card] and raze is not None and target(newest) in raze.each:
             both = list(raze.each)
             both.remove(target(newest))
             matching[card] = both
@@ -100,7 +102,9 @@ def search_japanese(state: SettlersState) -> tuple[int, list[int]] | None:
     second = next((card for card in others if target(card) == VP), None)
     if state.factions[0] != Faction.JAPANESE or target(newest) != VP or second is None:
         return None
-    found = [card for card in state.empires[0] if card >= COMMONS and CARDS[card].raze is not None]
+    found = [
+        card for card in state.empires[0] if not index.COMMON[card] and index.CARD[card].raze is not None
+    ]
     if not found:
         return None
     first = min(DEAL_ORDER.index(target(card)) for card in found)
@@ -112,8 +116,8 @@ def weakest(cards: list[int]) -> list[int]:
     (SOLO-17)."""
 
     def rank(card: int) -> tuple[int, int, int]:
-        cost = CARDS[card].cost
-        return CARDS[card].category, -sum(cost.in_resources), -cost.stone
+        cost = index.CARD[card].cost
+        return index.CARD[card].category, -sum(cost.in_resources), -cost.stone
 
     best = min(rank(card) for card in cards)
     return [card for card in cards if rank(card) == best]
@@ -124,4 +128,4 @@ def to_bottom(state: SettlersState, second: int) -> None:
     newest = state.line[0]
     rest = tuple(card for card in state.line if card not in (newest, second))
     state.line = (*rest, second, newest)
-    verbs.tell(state, "moved", "settlers-attack-used", cards=keys((second, newest)), target=verbs.LINE)
+    verbs.tell(state, "moved", "settlers-attack-used", cards=index.keys((second, newest)), target=verbs.LINE)

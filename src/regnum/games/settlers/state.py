@@ -3,9 +3,9 @@
 from typing import Self
 
 from regnum.engine.state import State
-from regnum.games.settlers.box import CARDS, COMMONS
-from regnum.games.settlers.card import Faction
-from regnum.games.settlers.goods import SUPPLY
+from regnum.games.settlers.cards import index
+from regnum.games.settlers.cards.card import Faction
+from regnum.games.settlers.terms import SUPPLY
 
 ROUNDS = 5
 
@@ -279,7 +279,7 @@ class SettlersState(State):
 
     def of_colour(self, seat: int, colour: str) -> int:
         """How many locations of a colour count as the seat's (GENERAL-16, GENERAL-17)."""
-        return sum([colour in CARDS[card].colours for card in self.locations(seat)])
+        return sum([colour in index.CARD[card].colours for card in self.locations(seat)])
 
     def samurai_of(self, seat: int) -> int:
         """How many samurai stand on locations that count as the seat's (Q-30)."""
@@ -302,7 +302,7 @@ class SettlersState(State):
 
     def commons_in_hand(self, seat: int) -> list[int]:
         """The common cards of a hand."""
-        return [card for card in self.hands[seat] if card < COMMONS]
+        return [card for card in self.hands[seat] if index.COMMON[card]]
 
 
 CLOCKWISE = tuple(

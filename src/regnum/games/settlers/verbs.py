@@ -5,11 +5,11 @@ from collections.abc import Iterable
 from regnum.engine.decision import Arg
 from regnum.engine.events import Event, EventKind
 from regnum.engine.rng import Rng
-from regnum.games.settlers.box import CARDS, COMMONS, FIRST_ATTACK, KEYS, faction_of, keys
-from regnum.games.settlers.card import Category
+from regnum.games.settlers.cards import index
+from regnum.games.settlers.cards.card import Category, Faction
 from regnum.games.settlers.features import WhenScoring
-from regnum.games.settlers.goods import VP, slug
 from regnum.games.settlers.state import NO_CARD, SCORED, VIRTUAL, SettlersState, Task
+from regnum.games.settlers.terms import VP, slug
 
 SEATS = range(4)
 HAND = tuple(f"hand:{seat}" for seat in SEATS)
@@ -45,7 +45,7 @@ def tell_some(
     """Report that cards moved which only some seats see."""
     if state.events is not None:
         public["count"] = len(cards)
-        secret = {"cards": keys(cards)}
+        secret = {"cards": index.keys(cards)}
         event = Event(kind="moved", text=text, public=public, secret=secret, knows=knows, reveals=True)
         state.events.append(event)
 
@@ -53,17 +53,17 @@ def tell_some(
 def tell_move(
     state: SettlersState, text: str, seat: int, card: int, source: str, target: str, **more: Arg
 ) -> None:
-    tell(state, "moved", text, seat=seat, card=KEYS[card], source=source, target=target, **more)
+    tell(state, "moved", text, seat=seat, card=index.KEY[card], source=source, target=target, **more)
 
 
 def row(card: int, owner: int) -> str:
     """Where a location lies."""
-    return VIRTUAL_AREA if owner == VIRTUAL else ROW[owner][CARDS[card].category]
+    return VIRTUAL_AREA if owner == VIRTUAL else ROW[owner][index.CARD[card].category]
 
 
 def under(gate: int) -> str:
     """The place under a Gate."""
-    return f"under:{KEYS[gate]}"
+    return f"under:{index.KEY[gate]}"
 
 
 def later(state: SettlersState, *task: int) -> None:
@@ -119,11 +119,11 @@ def score(state: SettlersState, seat: int, amount: int) -> None:
     if state.events is not None:
         tell(state, "counted", "settlers-gained", seat=seat, count=amount, good="@settlers-good-vp")
     for card in state.listeners[seat][SCORED]:
-        feature = CARDS[card].feature
+        feature = index.CARD[card].feature
         assert isinstance(feature, WhenScoring)
         if amount >= feature.at_least:
             state.vp[seat] += feature.vp
-            tell(state, "counted", "settlers-scored-more", seat=seat, card=KEYS[card], count=feature.vp)
+            tell(state, "counted", "settlers-scored-more", seat=seat, card=index.KEY[card], count=feature.vp)
 
 
 def give_up_vp(state: SettlersState, seat: int) -> None:
@@ -155,22 +155,22 @@ def enter_hand(state: SettlersState, seat: int, cards: Iterable[int], knowers: i
 
 def discard(state: SettlersState, card: int) -> None:
     """To the pile of its own kind, whoever discards it (GENERAL-9)."""
-    if card < COMMONS:
+    if index.COMMON[card]:
         state.discard = (*state.discard, card)
-    elif card < FIRST_ATTACK:
-        seat = state.factions.index(faction_of(card))
-        state.discards[seat] = (*state.discards[seat], card)
-    else:
+    elif index.FACTION[card] == Faction.ATTACK:
         state.removed = (*state.removed, card)
+    else:
+        seat = state.factions.index(index.FACTION[card])
+        state.discards[seat] = (*state.discards[seat], card)
 
 
 def pile_of(state: SettlersState, card: int) -> str:
     """The name of the pile that a card is discarded to."""
-    if card < COMMONS:
+    if index.COMMON[card]:
         return DISCARD
-    if card >= FIRST_ATTACK:
+    if index.FACTION[card] == Faction.ATTACK:
         return REMOVED
-    return FACTION_DISCARD[state.factions.index(faction_of(card))]
+    return FACTION_DISCARD[state.factions.index(index.FACTION[card])]
 
 
 def discard_from_hand(state: SettlersState, seat: int, card: int) -> None:

@@ -5,11 +5,11 @@ from collections.abc import Iterator
 
 from regnum.engine.view import CounterView, View, ZoneView
 from regnum.games.settlers import verbs
-from regnum.games.settlers.box import CARDS, KEYS, keys
-from regnum.games.settlers.card import Category, Faction
-from regnum.games.settlers.goods import SUPPLY, slug
+from regnum.games.settlers.cards import index
+from regnum.games.settlers.cards.card import Category, Faction
 from regnum.games.settlers.scoring import score
 from regnum.games.settlers.state import LOOKOUT, NO_CARD, OVER, PHASES, SettlersState
+from regnum.games.settlers.terms import SUPPLY, slug
 
 MARKERS = ("used", "defended", "samurai", "blocked")
 
@@ -51,7 +51,7 @@ def open_zone(
     key: str, name: str, owner: int | None, cards: tuple[int, ...], layout: str = "row", group: str = ""
 ) -> ZoneView:
     """A zone that everybody can see."""
-    return ZoneView(key, f"@settlers-zone-{name}", owner, layout, len(cards), keys(cards), group)  # type: ignore[arg-type]
+    return ZoneView(key, f"@settlers-zone-{name}", owner, layout, len(cards), index.keys(cards), group)  # type: ignore[arg-type]
 
 
 def solo_zones(state: SettlersState) -> Iterator[ZoneView]:
@@ -71,15 +71,15 @@ def seat_zones(state: SettlersState, owner: int, seat: int | None) -> Iterator[Z
     """What lies before one seat, as another sees it."""
     faction = Faction(state.factions[owner]).slug
     hand, deck = state.hands[owner], state.decks[owner]
-    shown = keys(hand) if owner == seat else None
+    shown = index.keys(hand) if owner == seat else None
     yield ZoneView(verbs.HAND[owner], "@settlers-zone-hand", owner, "hand", len(hand), shown)
     if state.packs and state.packs[owner]:
         pack = state.packs[owner]
-        shown = keys(pack) if owner == seat else None
+        shown = index.keys(pack) if owner == seat else None
         yield ZoneView(verbs.PACK[owner], "@settlers-zone-pack", owner, "hand", len(pack), shown)
     if state.looked and state.looked[0] == owner:
         cards = state.looked[1:]
-        shown = keys(cards) if owner == seat else None
+        shown = index.keys(cards) if owner == seat else None
         yield ZoneView("looked", "@settlers-zone-looked", owner, "hand", len(cards), shown)
     yield ZoneView(
         verbs.FACTION_DECK[owner], f"@settlers-zone-deck-{faction}", owner, "pile", len(deck), None
@@ -95,13 +95,13 @@ def seat_zones(state: SettlersState, owner: int, seat: int | None) -> Iterator[Z
 def empire_zones(state: SettlersState, owner: int, seat: int | None) -> Iterator[ZoneView]:
     """Three rows of locations, the foundations, and what lies under Gates."""
     for category in (Category.PRODUCTION, Category.FEATURE, Category.ACTION):
-        row = tuple(card for card in state.empires[owner] if CARDS[card].category is category)
+        row = tuple(card for card in state.empires[owner] if index.CARD[card].category is category)
         yield open_zone(verbs.ROW[owner][category], category.slug, owner, row, group="empire")
     yield open_zone(verbs.FOUNDATIONS[owner], "foundations", owner, state.foundations[owner], group="empire")
     for gate in sorted({gate for gate, _, _ in state.gates if gate in state.empires[owner]}):
         held = [(card, by) for where, card, by in state.gates if where == gate]
         own = all(by == seat for _, by in held)
-        shown = keys(card for card, _ in held) if own else None
+        shown = index.keys(card for card, _ in held) if own else None
         yield ZoneView(verbs.under(gate), "@settlers-zone-under", owner, "stack", len(held), shown, "empire")
 
 
@@ -136,5 +136,5 @@ def marker_counters(state: SettlersState) -> Iterator[CounterView]:
 def marker(state: SettlersState, kind: str, name: str, card: int, value: int) -> CounterView:
     """A marker on a location, grouped under the name of the card."""
     owner = state.owner(card)
-    group = f"@settlers-card-{CARDS[card].name}"
-    return CounterView(f"{kind}:{KEYS[card]}", name, owner if owner >= 0 else None, value, group)
+    group = f"@settlers-card-{index.CARD[card].name}"
+    return CounterView(f"{kind}:{index.KEY[card]}", name, owner if owner >= 0 else None, value, group)

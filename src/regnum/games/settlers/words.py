@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from regnum.engine.text import Text
-from regnum.games.settlers.goods import GOODS, Cost, slug
+from regnum.games.settlers.terms import GOODS, Cost, slug
 
 
 def amounts(text: Text, goods: Iterable[tuple[int, int]]) -> str:

@@ -1,11 +1,11 @@
-"""A card of the box as a value."""
+"""What a card is, and what a deck is: values that a player could proof-read."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from enum import IntEnum
 from typing import TYPE_CHECKING, Any
 
-from regnum.games.settlers.goods import FREE, Cost
+from regnum.games.settlers.terms import FREE, Cost
 
 if TYPE_CHECKING:
     from regnum.games.settlers.effects import Effect, Gain
@@ -95,6 +95,21 @@ class Card:
         return f"{self.name}-{number}" if self.copies > 1 else self.name
 
 
-def deck(faction: Faction, *cards: Card) -> tuple[Card, ...]:
-    """The designs of one faction."""
-    return tuple(replace(card, faction=faction) for card in cards)
+@dataclass(frozen=True, kw_only=True)
+class Deck:
+    """The designs of one deck, all of one faction."""
+
+    number: int
+    """Its place among all decks, for good. A new deck takes the next one, and no card changes its number."""
+    faction: Faction
+    cards: tuple[Card, ...]
+
+    def __post_init__(self) -> None:
+        marked = tuple(replace(card, faction=self.faction) for card in self.cards)
+        object.__setattr__(self, "cards", marked)
+
+    def copies(self) -> Iterator[tuple[str, Card]]:
+        """Every physical card, with its key."""
+        for design in self.cards:
+            for number in range(1, design.copies + 1):
+                yield design.key(number), design.copy(number)

@@ -14,9 +14,8 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 
 from regnum.engine.game import BadSetup
-from regnum.games.settlers.box import CARDS, cards_of
-from regnum.games.settlers.card import FACTIONS, Card, Faction
-from regnum.games.settlers.cards import DESIGNS
+from regnum.games.settlers.cards import index
+from regnum.games.settlers.cards.card import FACTIONS, Card, Faction
 
 STANDARD = "printed"
 SIZE = 30
@@ -29,14 +28,14 @@ Listing = list[tuple[int, str]]
 
 def read(listed: str, factions: Sequence[Faction]) -> dict[Faction, tuple[int, ...]]:
     """The cards of each faction at the table. Refuses what is not legal with every reason."""
-    decks = {faction: tuple(cards_of(faction)) for faction in factions}
+    decks = {faction: index.cards_of(faction) for faction in factions}
     if listed.strip() in ("", STANDARD):
         return decks
     listings, problems = parse(listed)
     for faction, listing in listings.items():
         if faction not in factions:
             problems.append(f"{faction.slug} are not at this table")
-        problems += [f"{faction.slug}: {problem}" for problem in check(faction, listing, DESIGNS)]
+        problems += [f"{faction.slug}: {problem}" for problem in check(faction, listing, index.CARD)]
         decks[faction] = numbers(faction, listing)
     if problems:
         raise BadSetup(f"settlers: these decks cannot be played: {'; '.join(problems)}.")
@@ -65,9 +64,9 @@ def parse(listed: str) -> tuple[dict[Faction, Listing], list[str]]:
     return listings, problems
 
 
-def check(faction: Faction, listing: Listing, designs: Iterable[Card]) -> list[str]:
+def check(faction: Faction, listing: Listing, cards: Iterable[Card]) -> list[str]:
     """Everything that is wrong with one deck; nothing where it is legal."""
-    known = {card.name: card for card in designs}
+    known = {card.name: card for card in cards}
     problems = []
     for name, times in Counter(name for _, name in listing).items():
         if times > 1:
@@ -102,4 +101,4 @@ def numbers(faction: Faction, listing: Listing) -> tuple[int, ...]:
     """The physical cards of a deck."""
 
     names = {name for _, name in listing}
-    return tuple(card for card in cards_of(faction) if CARDS[card].name in names)
+    return tuple(card for card in index.cards_of(faction) if index.CARD[card].name in names)

@@ -1,8 +1,8 @@
 """The faction boards: what they produce, and what they store (PRODUCTION-3, CLEANUP-2)."""
 
-from regnum.games.settlers.card import Faction
+from regnum.games.settlers.cards.card import Faction
 from regnum.games.settlers.effects import Gain, gain
-from regnum.games.settlers.goods import FOOD, GOLD, RAZE, WORKER
+from regnum.games.settlers.terms import FOOD, GOLD, RAZE, WORKER
 
 PRODUCTION: dict[int, Gain] = {
     Faction.BARBARIANS: gain(worker=5, raze=1, defense=1),

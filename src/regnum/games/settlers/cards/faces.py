@@ -4,9 +4,9 @@ from collections.abc import Callable
 
 from regnum.engine.game import CardFace
 from regnum.engine.text import Text
-from regnum.games.settlers.card import Card, Faction
-from regnum.games.settlers.cards import DESIGNS
-from regnum.games.settlers.goods import FREE
+from regnum.games.settlers.cards.card import Card, Faction
+from regnum.games.settlers.cards.register import DECKS
+from regnum.games.settlers.terms import FREE
 from regnum.games.settlers.words import colour, said_cost
 
 
@@ -53,13 +53,12 @@ def does(card: Card, text: Text) -> list[str]:
     return said
 
 
-def face(design: Card, number: int) -> CardFace:
-    """One physical copy."""
-    card = design.copy(number)
+def face(key: str, card: Card) -> CardFace:
+    """One physical card."""
     facets = {"faction": (card.faction.slug,), "category": (card.category.slug,), "colour": (*card.colours,)}
     if card.faction is Faction.ATTACK:
         facets = {"faction": facets["faction"]}
-    return CardFace(design.key(number), card.faction.slug, 1, title(card), body(card), facets)
+    return CardFace(key, card.faction.slug, 1, title(card), body(card), facets)
 
 
-FACES = tuple(face(design, number) for design in DESIGNS for number in range(1, design.copies + 1))
+FACES = tuple(face(key, card) for deck in DECKS for key, card in deck.copies())
