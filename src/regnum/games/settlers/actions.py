@@ -4,10 +4,10 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from regnum.engine.decision import DONE, Ask, Decision, Option, Unit, option
-from regnum.games.settlers import building, empire, razing, settle, tasks, verbs
+from regnum.games.settlers import building, razing, settle, tasks
 from regnum.games.settlers.cards import index
 from regnum.games.settlers.cards.card import Faction
-from regnum.games.settlers.effects import free_for_samurai, give
+from regnum.games.settlers.effects import free_for_samurai, give, score
 from regnum.games.settlers.features import HoldsCards, HoldsResources, WhenOthersTrade
 from regnum.games.settlers.payment import held, pay
 from regnum.games.settlers.state import CLOCKWISE, OWN_TURN, TRADED, SettlersState
@@ -23,6 +23,10 @@ from regnum.games.settlers.terms import (
     cost,
     good_of,
 )
+from regnum.games.settlers.verbs import empire, holders, markers
+from regnum.games.settlers.verbs.deals import make_deal
+from regnum.games.settlers.verbs.goods import spend
+from regnum.games.settlers.verbs.tell import HAND, tell
 
 DEAL_COST = cost(food=1)
 PAIR_OF_WORKERS = 2
@@ -74,7 +78,7 @@ def can_pass(state: SettlersState, seat: int) -> bool:
 def pass_round(state: SettlersState, seat: int) -> Unit:
     """Passing lasts for the rest of the round (ACTION-PASS-1)."""
     state.passed |= 1 << seat
-    verbs.tell(state, "said", "settlers-passed", seat=seat)
+    tell(state, "said", "settlers-passed", seat=seat)
     next_turn(state)
     return
     yield
@@ -86,7 +90,7 @@ def next_turn(state: SettlersState) -> None:
     for seat in (*CLOCKWISE[state.seats][state.turn][1:], state.turn):
         if not state.has_passed(seat):
             state.turn = seat
-            verbs.tell(state, "turned", "settlers-turn", seat=seat)
+            tell(state, "turned", "settlers-turn", seat=seat)
             return
 
 
@@ -101,9 +105,9 @@ def everybody_passed(state: SettlersState) -> bool:
 def build(state: SettlersState, seat: int) -> Unit:
     """Build a location (ACTION-BUILD-1)."""
     cards = index.options(building.buildable(state, seat))
-    card = yield Decision(seat, BUILD_ASK, cards, verbs.HAND[seat], secret=True)
+    card = yield Decision(seat, BUILD_ASK, cards, HAND[seat], secret=True)
     empire.announce(state, seat, card)
-    yield from building.build(state, seat, index.CARD[card].cost, verbs.HAND[seat])
+    yield from building.build(state, seat, index.CARD[card].cost, HAND[seat])
 
 
 def can_deal(state: SettlersState, seat: int) -> bool:
@@ -117,10 +121,10 @@ def can_deal(state: SettlersState, seat: int) -> bool:
 def deal(state: SettlersState, seat: int) -> Unit:
     """Make a deal with a card of the own faction (ACTION-DEAL-1 to ACTION-DEAL-4)."""
     cards = [card for card in state.hands[seat] if not index.COMMON[card]]
-    card = yield Decision(seat, DEAL_ASK, index.options(cards), verbs.HAND[seat], secret=True)
+    card = yield Decision(seat, DEAL_ASK, index.options(cards), HAND[seat], secret=True)
     empire.announce(state, seat, card)
     yield from pay(state, seat, DEAL_COST)
-    settle.dealt(state, seat, empire.make_deal(state, seat))
+    settle.dealt(state, seat, make_deal(state, seat))
 
 
 def can_raze_hand(state: SettlersState, seat: int) -> bool:
@@ -133,8 +137,8 @@ def can_raze_hand(state: SettlersState, seat: int) -> bool:
 def raze_hand(state: SettlersState, seat: int) -> Unit:
     """Raze a card from hand (ACTION-RAZE-HAND-1 to ACTION-RAZE-HAND-3)."""
     cards = index.options(razing.razeable_in_hand(state, seat))
-    card = yield Decision(seat, RAZE_HAND_ASK, cards, verbs.HAND[seat], secret=True)
-    verbs.pay(state, seat, RAZE, razing.HAND_TOKENS)
+    card = yield Decision(seat, RAZE_HAND_ASK, cards, HAND[seat], secret=True)
+    spend(state, seat, RAZE, razing.HAND_TOKENS)
     empire.announce(state, seat, card)
     razing.raze_site(state, seat)
 
@@ -151,7 +155,7 @@ def raze(state: SettlersState, seat: int) -> Unit:
     """Raze a location of an opponent (ACTION-RAZE-OPP-1 to ACTION-RAZE-OPP-5)."""
     cards = index.options(razing.within_reach(state, seat, state.goods[seat][RAZE]))
     card = yield Decision(seat, RAZE_ASK, cards)
-    verbs.pay(state, seat, RAZE, razing.tokens_for(state, card))
+    spend(state, seat, RAZE, razing.tokens_for(state, card))
     razing.raze(state, seat, card)
 
 
@@ -210,15 +214,15 @@ def spend_pair(state: SettlersState, seat: int, done: list[Option]) -> Unit:
     chosen = yield Decision(seat, WORK_ASK, [*done, *[GOOD_OPTIONS[good] for good in goods]])
     if chosen == DONE.value:
         return
-    verbs.pay(state, seat, WORKER, PAIR_OF_WORKERS)
+    spend(state, seat, WORKER, PAIR_OF_WORKERS)
     for other in CLOCKWISE[state.seats][seat][1:]:
         for card in state.listeners[other][TRADED]:
             feature = index.CARD[card].feature
             assert isinstance(feature, WhenOthersTrade)
             if state.reacted.count(card) < feature.most:
-                state.reacted = (*state.reacted, card)
+                markers.count_reaction(state, card)
                 feature.reward.apply(state, other)
-    verbs.later(state, tasks.PAIR, seat)
+    tasks.later(state, tasks.PAIR, seat)
     give(state, seat, good_of(chosen), 1)
 
 
@@ -238,7 +242,7 @@ def can_defend(state: SettlersState, seat: int) -> bool:
 def defend(state: SettlersState, seat: int) -> Unit:
     """Put the defense token on a location (DEFENSE-2)."""
     card = yield Decision(seat, DEFEND_ASK, index.options(undefended(state, seat)))
-    empire.defend(state, seat, card)
+    markers.defend(state, seat, card)
 
 
 def can_deploy(state: SettlersState, seat: int) -> bool:
@@ -253,42 +257,42 @@ def can_deploy(state: SettlersState, seat: int) -> bool:
 def deploy(state: SettlersState, seat: int) -> Unit:
     """A worker becomes a samurai (JAPAN-5 to JAPAN-7)."""
     card = yield Decision(seat, DEPLOY_ASK, index.options(free_for_samurai(state, seat)))
-    empire.deploy(state, seat, card)
+    markers.deploy(state, seat, card)
 
 
-def holders(state: SettlersState, seat: int, kind: type) -> list[int]:
+def holding(state: SettlersState, seat: int, kind: type) -> list[int]:
     """The locations that cards or resources may be put on."""
     return [card for card in state.listeners[seat][OWN_TURN] if isinstance(index.CARD[card].feature, kind)]
 
 
 def can_use_gate(state: SettlersState, seat: int) -> bool:
     """A Gate, and a hand card?"""
-    return bool(state.listeners[seat][OWN_TURN] and state.hands[seat] and holders(state, seat, HoldsCards))
+    return bool(state.listeners[seat][OWN_TURN] and state.hands[seat] and holding(state, seat, HoldsCards))
 
 
 def use_gate(state: SettlersState, seat: int) -> Unit:
     """Put a hand card under a Gate (CARD-GATE-1)."""
-    gate = yield Decision(seat, GATE_ASK, index.options(holders(state, seat, HoldsCards)))
+    gate = yield Decision(seat, GATE_ASK, index.options(holding(state, seat, HoldsCards)))
     cards = index.options(state.hands[seat])
-    card = yield Decision(seat, GATE_CARD_ASK, cards, verbs.HAND[seat], secret=True)
-    empire.put_under_gate(state, seat, gate, card)
+    card = yield Decision(seat, GATE_CARD_ASK, cards, HAND[seat], secret=True)
+    holders.put_under_gate(state, seat, gate, card)
     feature = index.CARD[gate].feature
     assert isinstance(feature, HoldsCards)
-    verbs.score(state, seat, feature.vp)
+    score(state, seat, feature.vp)
 
 
 def can_use_shrine(state: SettlersState, seat: int) -> bool:
     """A Shrine, and a resource or gold (Q-18)?"""
     if not state.listeners[seat][OWN_TURN]:
         return False
-    return bool(holders(state, seat, HoldsResources) and held(state.goods[seat]))
+    return bool(holding(state, seat, HoldsResources) and held(state.goods[seat]))
 
 
 def use_shrine(state: SettlersState, seat: int) -> Unit:
     """Put a resource on Shrine (CARD-SHRINE-1)."""
-    shrine = yield Decision(seat, SHRINE_ASK, index.options(holders(state, seat, HoldsResources)))
+    shrine = yield Decision(seat, SHRINE_ASK, index.options(holding(state, seat, HoldsResources)))
     good = yield Decision(seat, SHRINE_GOOD_ASK, held(state.goods[seat]))
-    empire.put_on_shrine(state, seat, shrine, good_of(good))
+    holders.put_on_shrine(state, seat, shrine, good_of(good))
 
 
 # --- the table of moves ------------------------------------------------------------------------------

@@ -1,12 +1,12 @@
 """Building a location, by the action or by a card (ACTION-BUILD-1 to ACTION-BUILD-9)."""
 
 from regnum.engine.decision import Ask, Decision, Unit
-from regnum.games.settlers import empire
 from regnum.games.settlers.cards import index
 from regnum.games.settlers.payment import pay
 from regnum.games.settlers.settle import built
 from regnum.games.settlers.state import SettlersState
 from regnum.games.settlers.terms import Cost
+from regnum.games.settlers.verbs import empire
 
 
 def ground(state: SettlersState, seat: int) -> list[int]:

@@ -5,11 +5,12 @@ from typing import ClassVar
 
 from regnum.engine.decision import SEATS, Decision, Unit
 from regnum.engine.text import Text
-from regnum.games.settlers import empire, settle
+from regnum.games.settlers import settle
 from regnum.games.settlers.cards import index
 from regnum.games.settlers.effects import Effect
 from regnum.games.settlers.operations import Targeted
 from regnum.games.settlers.state import VIRTUAL, SettlersState
+from regnum.games.settlers.verbs import deals as verbs
 
 
 @dataclass(frozen=True)
@@ -39,7 +40,7 @@ class DiscardOwnDeal(Targeted):
         return set(state.deals_of(seat))
 
     def act(self, state: SettlersState, seat: int, target: int) -> None:
-        empire.discard_deal(state, seat, seat, target)
+        verbs.discard_deal(state, seat, seat, target)
 
 
 class OnDeal(Effect):
@@ -83,7 +84,7 @@ class DiscardDeal(OnDeal):
     clause: ClassVar[str] = "CARD-ROBBERS-1"
 
     def act(self, state: SettlersState, seat: int, owner: int, deal: int) -> None:
-        empire.discard_deal(state, seat, owner, deal)
+        verbs.discard_deal(state, seat, owner, deal)
 
 
 @dataclass(frozen=True)
@@ -94,7 +95,7 @@ class PlunderDeal(OnDeal):
     clause: ClassVar[str] = "CARD-NINJAS-2"
 
     def act(self, state: SettlersState, seat: int, owner: int, deal: int) -> None:
-        empire.discard_deal(state, seat, owner, deal)
+        verbs.discard_deal(state, seat, owner, deal)
         good = index.CARD[deal].deal
         assert good is not None
         good.apply(state, seat)
@@ -111,7 +112,7 @@ class StealDeal(OnDeal):
         return list(state.deals[owner])
 
     def act(self, state: SettlersState, seat: int, owner: int, deal: int) -> None:
-        empire.move_deal(state, seat, owner, deal)
+        verbs.move_deal(state, seat, owner, deal)
 
 
 @dataclass(frozen=True)
@@ -125,5 +126,5 @@ class RouteDeal(Targeted):
         return [other for other in state.targets(seat) if not index.COMMON[other]]
 
     def act(self, state: SettlersState, seat: int, target: int) -> None:
-        empire.make_route_deal(state, seat, target)
+        verbs.make_route_deal(state, seat, target)
         settle.dealt(state, seat, target)

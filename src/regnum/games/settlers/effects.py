@@ -4,10 +4,11 @@ from dataclasses import dataclass, field
 
 from regnum.engine.decision import DONE, Ask, Decision, Unit
 from regnum.engine.text import Text
-from regnum.games.settlers import empire, tasks, verbs
+from regnum.games.settlers import tasks
 from regnum.games.settlers.cards import index
+from regnum.games.settlers.features import WhenScoring
 from regnum.games.settlers.payment import pay
-from regnum.games.settlers.state import SettlersState
+from regnum.games.settlers.state import SCORED, SettlersState
 from regnum.games.settlers.terms import (
     GOOD_OPTIONS,
     GOODS,
@@ -16,6 +17,7 @@ from regnum.games.settlers.terms import (
     Cost,
     good_of,
 )
+from regnum.games.settlers.verbs import goods, markers, piles
 from regnum.games.settlers.words import amounts, colour, said_cost
 
 SAMURAI = "samurai"
@@ -91,18 +93,28 @@ class Gain(Effect):
 def give(state: SettlersState, seat: int, good: int, amount: int, noted: bool = False) -> None:
     """One kind of goods to a seat. A plain card may come from either deck (GENERAL-7, GENERAL-8)."""
     if good < SUPPLY:
-        verbs.gain(state, seat, good, amount)
+        goods.gain(state, seat, good, amount)
     elif good == VP:
-        verbs.score(state, seat, amount)
+        score(state, seat, amount)
     else:
         for _ in range(amount):
-            verbs.later(state, tasks.DRAW, seat, good, noted)
+            tasks.later(state, tasks.DRAW, seat, good, noted)
         return
     if noted:
         state.noted += (good,) * amount
 
 
 gain = Gain
+
+
+def score(state: SettlersState, seat: int, amount: int) -> None:
+    """One gain of victory points. Sphinx looks at it; what it adds is no gain (CARD-SPHINX-2)."""
+    goods.score(state, seat, amount)
+    for card in state.listeners[seat][SCORED]:
+        feature = index.CARD[card].feature
+        assert isinstance(feature, WhenScoring)
+        if amount >= feature.at_least:
+            goods.score_more(state, seat, card, feature.vp)
 
 
 @dataclass(frozen=True)
@@ -217,8 +229,8 @@ class LookAndKeep(Effect):
     count: int
 
     def resolve(self, state: SettlersState, seat: int, card: int) -> Unit:
-        verbs.later(state, tasks.LOOKED, seat)
-        verbs.look(state, seat, self.count)
+        tasks.later(state, tasks.LOOKED, seat)
+        piles.look(state, seat, self.count)
         return
         yield
 
@@ -260,7 +272,7 @@ class PlaceSamurai(Effect):
             if not free:
                 return
             ask = Ask("settlers-ask-samurai", "settlers:CARD-NINJAS-1", (("count", left),))
-            empire.add_samurai(state, seat, (yield Decision(seat, ask, index.options(free))))
+            markers.add_samurai(state, seat, (yield Decision(seat, ask, index.options(free))))
 
     def say(self, text: Text) -> str:
         return text("settlers-say-samurai", count=self.count)

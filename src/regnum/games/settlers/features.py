@@ -15,7 +15,7 @@ from regnum.games.settlers.state import (
     STORED,
     TRADED,
 )
-from regnum.games.settlers.terms import VP, slug
+from regnum.games.settlers.terms import GOOD_WORDS, VP
 from regnum.games.settlers.words import amounts, colour
 
 if TYPE_CHECKING:
@@ -110,7 +110,7 @@ class Stores(Feature):
     goods: tuple[int, ...]
 
     def say(self, text: Text) -> str:
-        return text("settlers-say-stores", goods=tuple(f"@settlers-good-{slug(good)}" for good in self.goods))
+        return text("settlers-say-stores", goods=tuple(GOOD_WORDS[good] for good in self.goods))
 
 
 @dataclass(frozen=True)

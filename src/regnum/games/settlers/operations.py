@@ -6,7 +6,7 @@ from typing import Any, ClassVar, TypeAlias
 
 from regnum.engine.decision import SEATS, Decision, Gather, Unit
 from regnum.engine.text import Text
-from regnum.games.settlers import empire, razing, settle, tasks, verbs
+from regnum.games.settlers import razing, settle, tasks
 from regnum.games.settlers.building import build
 from regnum.games.settlers.cards import index
 from regnum.games.settlers.cards.card import Category
@@ -14,6 +14,10 @@ from regnum.games.settlers.effects import Effect, give, produce
 from regnum.games.settlers.payment import pay
 from regnum.games.settlers.state import SettlersState
 from regnum.games.settlers.terms import CARD, GOOD_OPTIONS, RAZE, RESOURCES, VP, Cost, good_of
+from regnum.games.settlers.verbs import deals, empire, markers
+from regnum.games.settlers.verbs.goods import spend, take_good
+from regnum.games.settlers.verbs.piles import discard_from_hand
+from regnum.games.settlers.verbs.tell import DEALS, HAND
 from regnum.games.settlers.words import amounts
 
 Pick: TypeAlias = Generator[Decision | Gather, Any, int]
@@ -40,11 +44,11 @@ class Action:
 
     def activate(self, state: SettlersState, seat: int, card: int) -> Unit:
         """One activation. A second one may follow in the same action (ACTION-ACT-5)."""
-        empire.use(state, seat, card)
+        markers.use(state, seat, card)
         more = self.effect.costs(state, seat) if isinstance(self.effect, BuildsCard) else ()
         yield from pay(state, seat, self.cost, card, more)
         if self.times > 1:
-            verbs.later(state, tasks.AGAIN, seat, card)
+            tasks.later(state, tasks.AGAIN, seat, card)
         yield from self.effect.resolve(state, seat, card)
 
 
@@ -121,7 +125,7 @@ class BuildFromHand(BuildsCard):
 
     name: ClassVar[str] = "build-from-hand"
     clause: ClassVar[str] = "CARD-SETTLERS-1"
-    source: ClassVar[tuple[str, ...]] = verbs.HAND
+    source: ClassVar[tuple[str, ...]] = HAND
 
     def cards(self, state: SettlersState, seat: int) -> list[int]:
         return [card for card in state.hands[seat] if not index.COMMON[card]]
@@ -136,13 +140,13 @@ class BuildFromDeals(BuildsCard):
 
     name: ClassVar[str] = "build-from-deals"
     clause: ClassVar[str] = "CARD-NEGOTIATOR-1"
-    source: ClassVar[tuple[str, ...]] = verbs.DEALS
+    source: ClassVar[tuple[str, ...]] = DEALS
 
     def cards(self, state: SettlersState, seat: int) -> list[int]:
         return [card for card in state.deals[seat] if index.CARD[card].faction == state.factions[seat]]
 
     def announce(self, state: SettlersState, seat: int, card: int) -> None:
-        empire.announce_deal(state, seat, card)
+        deals.announce_deal(state, seat, card)
 
 
 @dataclass(frozen=True)
@@ -156,7 +160,7 @@ class Reactivate(Targeted):
         return [other for other in state.locations(seat) if other in state.used and other != card]
 
     def act(self, state: SettlersState, seat: int, target: int) -> None:
-        empire.reactivate(state, seat, target)
+        markers.reactivate(state, seat, target)
 
 
 @dataclass(frozen=True)
@@ -201,9 +205,8 @@ class HandToFoundation(Targeted):
     def resolve(self, state: SettlersState, seat: int, card: int) -> Unit:
         ask = settle.ask_about(self.name, self.clause, card)
         offers = index.options(self.targets(state, seat, card))
-        chosen = yield Decision(seat, ask, offers, verbs.HAND[seat], secret=True)
-        verbs.leave_hand(state, seat, chosen)
-        empire.add_foundation(state, seat, chosen, verbs.HAND[seat])
+        chosen = yield Decision(seat, ask, offers, HAND[seat], secret=True)
+        empire.lay_foundation(state, seat, chosen)
 
 
 @dataclass(frozen=True)
@@ -216,9 +219,9 @@ class DrawAndKeep(Effect):
         return state.has_common() or state.has_faction(seat)
 
     def resolve(self, state: SettlersState, seat: int, card: int) -> Unit:
-        verbs.later(state, tasks.KEEP, seat)
+        tasks.later(state, tasks.KEEP, seat)
         for _ in range(self.count):
-            verbs.later(state, tasks.DRAW, seat, CARD, True)
+            tasks.later(state, tasks.DRAW, seat, CARD, True)
         return
         yield
 
@@ -243,7 +246,7 @@ class StealResource(Effect):
         owner = yield Decision(seat, settle.ask_about("steal-resource-seat", self.clause, card), owners)
         goods = [GOOD_OPTIONS[good] for good in RESOURCES if state.goods[owner][good]]
         good = yield Decision(seat, settle.ask_about("steal-resource", self.clause, card), goods)
-        verbs.take_good(state, seat, owner, good_of(good))
+        take_good(state, seat, owner, good_of(good))
 
     def say(self, text: Text) -> str:
         return text("settlers-say-steal-resource")
@@ -299,13 +302,13 @@ class RazeForPoints(Effect):
     def resolve(self, state: SettlersState, seat: int, card: int) -> Unit:
         ask = settle.ask_about("raze-for-points", "CARD-DARK-CHAPEL-1", card)
         target = yield Decision(seat, ask, index.options(self.targets(state, seat)), secret=True)
-        verbs.later(state, tasks.EXCHANGE, seat, self.vp, True)
+        tasks.later(state, tasks.EXCHANGE, seat, self.vp, True)
         if target in state.hands[seat]:
-            verbs.pay(state, seat, RAZE, razing.HAND_TOKENS, card)
+            spend(state, seat, RAZE, razing.HAND_TOKENS, card)
             empire.announce(state, seat, target)
             razing.raze_site(state, seat, noted=True)
         else:
-            verbs.pay(state, seat, RAZE, razing.tokens_for(state, target), card)
+            spend(state, seat, RAZE, razing.tokens_for(state, target), card)
             razing.raze(state, seat, target, noted=True)
 
     def say(self, text: Text) -> str:
@@ -339,7 +342,7 @@ class BlockAction(Targeted):
         return [other for other in actions if other not in state.blocked]
 
     def act(self, state: SettlersState, seat: int, target: int) -> None:
-        empire.block(state, seat, target)
+        markers.block(state, seat, target)
 
 
 @dataclass(frozen=True)
@@ -374,8 +377,8 @@ class OpponentDiscards(Effect):
         hand = state.hands[other]
         if hand:
             ask = settle.ask_about("made-to-discard", self.clause, card)
-            gone = yield Decision(other, ask, index.options(hand), verbs.HAND[other], secret=True)
-            verbs.discard_from_hand(state, other, gone)
+            gone = yield Decision(other, ask, index.options(hand), HAND[other], secret=True)
+            discard_from_hand(state, other, gone)
 
     def say(self, text: Text) -> str:
         return text("settlers-say-opponent-discards")

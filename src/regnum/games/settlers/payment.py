@@ -3,13 +3,13 @@
 from collections.abc import Sequence
 
 from regnum.engine.decision import NUMBERS, Ask, Decision, Option, Unit
-from regnum.games.settlers import verbs
 from regnum.games.settlers.cards import index
 from regnum.games.settlers.state import NO_CARD, SettlersState
 from regnum.games.settlers.terms import (
     FOOD,
     GOLD,
     GOOD_OPTIONS,
+    GOOD_WORDS,
     RAZE,
     RESOURCES,
     STONE,
@@ -18,8 +18,10 @@ from regnum.games.settlers.terms import (
     Cost,
     Supply,
     good_of,
-    slug,
 )
+from regnum.games.settlers.verbs.goods import spend
+from regnum.games.settlers.verbs.piles import discard_from_hand
+from regnum.games.settlers.verbs.tell import HAND
 
 
 def pay(state: SettlersState, seat: int, cost: Cost, onto: int = NO_CARD, rest: Sequence[Cost] = ()) -> Unit:
@@ -28,7 +30,7 @@ def pay(state: SettlersState, seat: int, cost: Cost, onto: int = NO_CARD, rest: 
     supply = state.goods[seat]
     for good, amount in ((GOLD, cost.gold), (WORKER, cost.worker), (RAZE, cost.raze)):
         if amount:
-            verbs.pay(state, seat, good, amount, onto)
+            spend(state, seat, good, amount, onto)
     needs = [(good, need) for good, need in zip(RESOURCES, cost.in_resources, strict=True) if need]
     spare = supply[GOLD] - sum([max(0, need - supply[good]) for good, need in needs])
     for good, need in needs:
@@ -38,19 +40,19 @@ def pay(state: SettlersState, seat: int, cost: Cost, onto: int = NO_CARD, rest: 
             offers = list(range(missing, min(need, missing + spare) + 1))
             if rest:
                 offers = [n for n in offers if leaves_enough(supply, needs, good, n, rest)]
-            about = (("count", need), ("good", f"@settlers-good-{slug(good)}"))
+            about = (("count", need), ("good", GOOD_WORDS[good]))
             ask = Ask("settlers-ask-gold", "settlers:GENERAL-2", about)
             in_gold = yield Decision(seat, ask, [NUMBERS[n] for n in offers])
             spare -= in_gold - missing
         if need > in_gold:
-            verbs.pay(state, seat, good, need - in_gold, onto)
+            spend(state, seat, good, need - in_gold, onto)
         if in_gold:
-            verbs.pay(state, seat, GOLD, in_gold, onto)
+            spend(state, seat, GOLD, in_gold, onto)
         needs = needs[1:]
     for left in range(cost.resource, 0, -1):
         ask = Ask("settlers-ask-resource", "settlers:GENERAL-2", (("count", left),))
         chosen = yield Decision(seat, ask, held(supply))
-        verbs.pay(state, seat, good_of(chosen), 1, onto)
+        spend(state, seat, good_of(chosen), 1, onto)
     for _ in range(cost.hand_card):
         yield from discard_card(state, seat, onto)
 
@@ -75,5 +77,5 @@ def held(supply: Supply) -> list[Option]:
 def discard_card(state: SettlersState, seat: int, onto: int) -> Unit:
     """A hand card as a cost (ACTION-ACT-7)."""
     ask = Ask("settlers-ask-pay-card", "settlers:ACTION-ACT-7", (("card", index.KEY[onto]),))
-    card = yield Decision(seat, ask, index.options(state.hands[seat]), verbs.HAND[seat], secret=True)
-    verbs.discard_from_hand(state, seat, card)
+    card = yield Decision(seat, ask, index.options(state.hands[seat]), HAND[seat], secret=True)
+    discard_from_hand(state, seat, card)

@@ -1,9 +1,11 @@
 """Razing, by the action or by a card: cards in hand, and locations (ACTION-RAZE-HAND, ACTION-RAZE-OPP)."""
 
-from regnum.games.settlers import empire, settle, verbs
+from regnum.games.settlers import settle
 from regnum.games.settlers.cards import index
 from regnum.games.settlers.effects import Gain
 from regnum.games.settlers.state import VIRTUAL, SettlersState
+from regnum.games.settlers.verbs import empire
+from regnum.games.settlers.verbs.tell import tell
 
 HAND_TOKENS, LOCATION_TOKENS = 1, 2
 """Raze tokens for a card in hand, and for a location without protection."""
@@ -47,7 +49,7 @@ def raze_site(state: SettlersState, seat: int, noted: bool = False) -> None:
 def raze(state: SettlersState, seat: int, card: int, noted: bool = False) -> None:
     """Raze a location. A common one becomes a foundation; others, and the virtual player's, are discarded
     (ACTION-RAZE-OPP-4, JAPAN-4, SOLO-9)."""
-    verbs.tell(state, "used", "settlers-razed", seat=seat, card=index.KEY[card])
+    tell(state, "used", "settlers-razed", seat=seat, card=index.KEY[card])
     if index.COMMON[card] and state.owner(card) != VIRTUAL:
         empire.turn_to_foundation(state, card)
     else:

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from regnum.engine.decision import NUMBERS, Ask, Decision, Unit
-from regnum.games.settlers import actions, empire, lookout, settle, solo, tasks, verbs
+from regnum.games.settlers import actions, lookout, settle, solo, tasks
 from regnum.games.settlers.cards import boards, index
 from regnum.games.settlers.features import ExchangesDeals, Stores
 from regnum.games.settlers.state import (
@@ -19,7 +19,11 @@ from regnum.games.settlers.state import (
     STORED,
     SettlersState,
 )
-from regnum.games.settlers.terms import SUPPLY, slug
+from regnum.games.settlers.terms import GOOD_WORDS, SUPPLY
+from regnum.games.settlers.verbs.empire import give_back
+from regnum.games.settlers.verbs.goods import store
+from regnum.games.settlers.verbs.markers import end_of_round
+from regnum.games.settlers.verbs.tell import tell
 
 
 def unit(state: SettlersState) -> Unit | None:
@@ -39,7 +43,7 @@ def begin_round(state: SettlersState) -> None:
 def begin_phase(state: SettlersState, phase: int) -> None:
     """The players come one after another, the first player first (GENERAL-26)."""
     state.phase, state.queue, state.turn = phase, state.order(), state.first
-    verbs.tell(state, "said", f"settlers-phase-{PHASES[phase]}")
+    tell(state, "said", f"settlers-phase-{PHASES[phase]}")
 
 
 # --- lookout and production --------------------------------------------------------------------------
@@ -63,7 +67,7 @@ def produce(state: SettlersState) -> Unit:
     for card in state.listeners[seat][PRODUCED]:
         feature = index.CARD[card].feature
         assert isinstance(feature, ExchangesDeals)
-        verbs.later(state, tasks.EXCHANGE, seat, feature.vp, False)
+        tasks.later(state, tasks.EXCHANGE, seat, feature.vp, False)
     boards.PRODUCTION[state.factions[seat]].apply(state, seat)
     sources = [tasks.source(tasks.DEAL, card) for card in state.deals_of(seat)]
     sources += [tasks.source(tasks.PRODUCTION, card) for card in state.empires[seat] if index.PRODUCES[card]]
@@ -100,11 +104,11 @@ def clean_up(state: SettlersState) -> Unit:
     for good in storable(state, seat):
         held = state.goods[seat][good]
         if held:
-            about = (("count", held), ("good", f"@settlers-good-{slug(good)}"))
+            about = (("count", held), ("good", GOOD_WORDS[good]))
             ask = Ask("settlers-ask-store", "settlers:CLEANUP-1", about)
             kept[good] = yield Decision(seat, ask, NUMBERS[: held + 1])
     for good in range(SUPPLY):
-        verbs.lose_all(state, seat, good, kept[good])
+        store(state, seat, good, kept[good])
     state.queue = state.queue[1:]
 
 
@@ -120,10 +124,9 @@ def storable(state: SettlersState, seat: int) -> list[int]:
 
 def clear_table(state: SettlersState) -> None:
     """Goods on locations, defense tokens, activations, blocks and take-overs end (CLEANUP-3, CLEANUP-5)."""
-    state.used = state.blocked = state.defended = state.reacted = ()
-    state.on = ()
+    end_of_round(state)
     if state.taken:
-        empire.give_back(state)
+        give_back(state)
 
 
 def end_round(state: SettlersState) -> None:
@@ -147,7 +150,7 @@ def next_round(state: SettlersState) -> None:
     """The first-player marker goes to the left, the round marker moves on (CLEANUP-5)."""
     if state.round == ROUNDS:
         state.phase = OVER
-        verbs.tell(state, "scored", "settlers-ended")
+        tell(state, "scored", "settlers-ended")
         return
     state.passed = 0
     state.round += 1

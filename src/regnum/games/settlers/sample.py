@@ -10,7 +10,7 @@ import random
 from regnum.engine.rng import Rng
 from regnum.games.settlers.cards import index
 from regnum.games.settlers.cards.card import Faction
-from regnum.games.settlers.lookout import packs_passed
+from regnum.games.settlers.knowledge import packs_passed, remembered
 from regnum.games.settlers.state import NO_CARD, SettlersState
 
 
@@ -19,7 +19,7 @@ def sample(state: SettlersState, seat: int, rng: Rng, now: SettlersState | None 
     seen = visible(now or state, seat)
     world = state.copy()
     world.rng = rng.next()
-    facts = {card: since for card, who, since in state.known if who >> seat & 1 and card not in seen}
+    facts = {card: since for card, since in remembered(state, seat).items() if card not in seen}
     unseen = Unseen(state, seen | facts.keys(), rng)
     for other in range(state.seats):
         if other != seat:

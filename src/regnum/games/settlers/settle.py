@@ -3,12 +3,15 @@
 from collections.abc import Callable, Iterable
 
 from regnum.engine.decision import DONE, Ask, Decision, Option, Unit, option
-from regnum.games.settlers import tasks, verbs
+from regnum.games.settlers import tasks
 from regnum.games.settlers.cards import index
-from regnum.games.settlers.effects import Effect, Gain, GainPer
+from regnum.games.settlers.effects import Effect, Gain, GainPer, score
 from regnum.games.settlers.features import WhenBuilding, WhenDealing, WhenRazing
 from regnum.games.settlers.state import BUILT, DEALT, PRODUCED, PRODUCTION, RAZED, SettlersState
 from regnum.games.settlers.terms import CARD, COMMON_CARD, FACTION_CARD, GOOD_OPTIONS, VP, good_of
+from regnum.games.settlers.verbs import piles
+from regnum.games.settlers.verbs.goods import give_up_vp, spend
+from regnum.games.settlers.verbs.tell import HAND, LOOKED
 
 DECK_OPTIONS = (option("choice", COMMON_CARD, "common"), option("choice", FACTION_CARD, "faction"))
 BONUS_OPTION = option("choice", 1000, "bonus")
@@ -31,7 +34,7 @@ def settle(state: SettlersState, seat: int, sources: Iterable[int]) -> None:
         else:
             waiting.append(source)
     if waiting:
-        verbs.later(state, tasks.SETTLE, seat, *waiting)
+        tasks.later(state, tasks.SETTLE, seat, *waiting)
 
 
 def effect_of(source: int) -> Effect:
@@ -71,7 +74,7 @@ def settle_next(state: SettlersState, seat: int, *sources: int) -> Unit:
     rest = list(sources)
     rest.remove(source)
     if rest:
-        verbs.later(state, tasks.SETTLE, seat, *rest)
+        tasks.later(state, tasks.SETTLE, seat, *rest)
     asks = carry_out(state, seat, source, effect_of(source))
     if asks is not None:
         yield from asks
@@ -128,7 +131,7 @@ def draw(state: SettlersState, seat: int, deck: int, noted: int) -> Unit:
         if not offers:
             return
         deck = yield Decision(seat, Ask("settlers-ask-deck", "settlers:GENERAL-7"), offers)
-    cards = (verbs.draw_commons if deck == COMMON_CARD else verbs.draw_faction_cards)(state, seat)
+    cards = (piles.draw_commons if deck == COMMON_CARD else piles.draw_faction_cards)(state, seat)
     if noted:
         state.drawn += cards
 
@@ -137,10 +140,10 @@ def keep(state: SettlersState, seat: int) -> Unit:
     """One of the cards drawn is kept, the others are discarded (CARD-MISSION-1)."""
     drawn, state.drawn = state.drawn, ()
     if len(drawn) > 1:
-        kept = yield Decision(seat, KEEP_ASK, index.options(drawn), verbs.HAND[seat], secret=True)
+        kept = yield Decision(seat, KEEP_ASK, index.options(drawn), HAND[seat], secret=True)
         for card in drawn:
             if card != kept:
-                verbs.discard_from_hand(state, seat, card)
+                piles.discard_from_hand(state, seat, card)
 
 
 def keep_looked(state: SettlersState, seat: int) -> Unit:
@@ -149,8 +152,8 @@ def keep_looked(state: SettlersState, seat: int) -> Unit:
         cards = state.looked[1:]
         kept = cards[0]
         if len(cards) > 1:
-            kept = yield Decision(seat, LOOKED_ASK, index.options(cards), "looked", secret=True)
-        verbs.keep_looked(state, kept)
+            kept = yield Decision(seat, LOOKED_ASK, index.options(cards), LOOKED, secret=True)
+        piles.keep_looked(state, kept)
 
 
 def exchange(state: SettlersState, seat: int, vp: int, points_too: int) -> Unit:
@@ -169,21 +172,21 @@ def exchange(state: SettlersState, seat: int, vp: int, points_too: int) -> Unit:
             break
         if chosen in cards:
             cards.remove(chosen)
-            verbs.discard_from_hand(state, seat, chosen)
+            piles.discard_from_hand(state, seat, chosen)
         else:
             goods.remove(good_of(chosen))
             give_up(state, seat, good_of(chosen))
         given += 1
     if given:
-        verbs.score(state, seat, given * vp)
+        score(state, seat, given * vp)
 
 
 def give_up(state: SettlersState, seat: int, good: int) -> None:
     """A good just received goes back to the supply."""
     if good == VP:
-        verbs.give_up_vp(state, seat)
+        give_up_vp(state, seat)
     else:
-        verbs.pay(state, seat, good, 1)
+        spend(state, seat, good, 1)
 
 
 TASKS: dict[int, Callable[..., Unit]] = {
@@ -198,7 +201,7 @@ TASKS: dict[int, Callable[..., Unit]] = {
 
 def resume(state: SettlersState) -> Unit:
     """The next thing that was begun."""
-    kind, *about = verbs.pop(state)
+    kind, *about = tasks.pop(state)
     return TASKS[kind](state, *about)
 
 

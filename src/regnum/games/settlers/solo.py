@@ -1,11 +1,12 @@
 """The virtual player's attacks (SOLO-11 to SOLO-21, SOLO-JAPAN-1 to SOLO-JAPAN-5)."""
 
 from regnum.engine.decision import Ask, Decision, Unit
-from regnum.games.settlers import empire, verbs
 from regnum.games.settlers.cards import index
 from regnum.games.settlers.cards.card import Faction
 from regnum.games.settlers.state import SettlersState
 from regnum.games.settlers.terms import CARD, FOOD, GOLD, RAZE, STONE, VP, WOOD, WORKER
+from regnum.games.settlers.verbs import virtual
+from regnum.games.settlers.verbs.tell import tell
 
 ATTACKS_A_ROUND = 2
 REVEAL, RESOLVE = range(2)
@@ -19,56 +20,31 @@ DEAL_ORDER = (CARD, RAZE, GOLD, VP, STONE, WORKER, FOOD, WOOD)
 def begin_attacks(state: SettlersState) -> None:
     """What is left of the virtual player's locations is collected; two attacks follow (SOLO-11, SOLO-12)."""
     for card in state.virtual:
-        empire.leave_empire(state, card)
-        collect(state, card, verbs.VIRTUAL_AREA)
+        virtual.collect(state, card)
     state.queue = (REVEAL, RESOLVE) * ATTACKS_A_ROUND
-
-
-def collect(state: SettlersState, card: int, source: str) -> None:
-    """A card goes to the collection pile."""
-    state.collection = tuple(sorted((*state.collection, card)))
-    verbs.tell(
-        state, "moved", "settlers-collected", card=index.KEY[card], source=source, target=verbs.COLLECTION
-    )
 
 
 def step(state: SettlersState) -> Unit:
     """The next step of an attack."""
     now = state.queue[0]
     if now == REVEAL:
-        reveal(state)
+        virtual.reveal_attack(state)
     else:
         yield from resolve(state)
     state.queue = state.queue[1:]
-
-
-def reveal(state: SettlersState) -> None:
-    """The next attack card is put on top of the target line (SOLO-13)."""
-    card, state.attack_deck = state.attack_deck[-1], state.attack_deck[:-1]
-    state.line = (card, *state.line)
-    verbs.tell_revealed(
-        state,
-        "revealed",
-        "settlers-attack-revealed",
-        cards=index.keys((card,)),
-        source=verbs.ATTACK_DECK,
-        target=verbs.LINE,
-    )
 
 
 def resolve(state: SettlersState) -> Unit:
     """Find the location that is lost, if there is one (SOLO-14 to SOLO-18)."""
     second, found = search_japanese(state) or search(state)
     if not found:
-        verbs.tell(state, "said", "settlers-attack-missed")
+        tell(state, "said", "settlers-attack-missed")
         return
     lost = found[0]
     if len(found) > 1:
         lost = yield Decision(0, ATTACK_ASK, index.options(found))
-    source = verbs.row(lost, 0)
-    empire.leave_empire(state, lost)
-    collect(state, lost, source)
-    to_bottom(state, second)
+    virtual.collect(state, lost)
+    virtual.put_below(state, second)
 
 
 def target(card: int) -> int:
@@ -121,11 +97,3 @@ def weakest(cards: list[int]) -> list[int]:
 
     best = min(rank(card) for card in cards)
     return [card for card in cards if rank(card) == best]
-
-
-def to_bottom(state: SettlersState, second: int) -> None:
-    """The two attack cards used go below the line, the newest lowest (SOLO-19)."""
-    newest = state.line[0]
-    rest = tuple(card for card in state.line if card not in (newest, second))
-    state.line = (*rest, second, newest)
-    verbs.tell(state, "moved", "settlers-attack-used", cards=index.keys((second, newest)), target=verbs.LINE)

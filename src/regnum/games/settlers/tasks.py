@@ -4,6 +4,8 @@ A unit ends wherever a card is drawn, so that nobody has to be asked, in the sam
 lay hidden when it began.
 """
 
+from regnum.games.settlers.state import SettlersState, Task
+
 # The kinds of tasks. Each is followed by the seat and by what stands here.
 DRAW = 0  # which deck, is it noted?
 SETTLE = 1  # sources whose order the seat decides
@@ -33,3 +35,15 @@ def slot_of(source: int) -> int:
 def card_of(source: int) -> int:
     """On which card."""
     return source & NUMBER
+
+
+def later(state: SettlersState, *task: int) -> None:
+    """Something to be done next, before what is already waiting."""
+    state.pending = (*state.pending, task)
+
+
+def pop(state: SettlersState) -> Task:
+    """The next thing that was begun."""
+    task = state.pending[-1]
+    state.pending = state.pending[:-1]
+    return task

@@ -1,4 +1,4 @@
-"""Goods, and what things cost (GENERAL-1 to GENERAL-3)."""
+"""The words of the rulebook as numbers: goods, and what things cost (GENERAL-1 to GENERAL-3)."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field, fields
@@ -32,6 +32,9 @@ def slug(good: int) -> str:
     """The word for a good in message ids and keys."""
     return GOODS[good].replace("_", "-")
 
+
+GOOD_WORDS = tuple(f"@settlers-good-{slug(good)}" for good in range(len(GOODS)))
+"""References to the words that people read."""
 
 OPTION_VALUES = 1000
 """Goods as options have values that no card has: both may stand in one question."""
