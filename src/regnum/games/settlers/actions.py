@@ -4,12 +4,14 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from regnum.engine.decision import DONE, Ask, Decision, Option, Unit, option
-from regnum.games.settlers import building, razing, settle, tasks
 from regnum.games.settlers.cards import index
 from regnum.games.settlers.cards.card import Faction
-from regnum.games.settlers.effects import free_for_samurai, give, score
-from regnum.games.settlers.features import HoldsCards, HoldsResources, WhenOthersTrade
-from regnum.games.settlers.payment import held, pay
+from regnum.games.settlers.effects import building, razing, settle, tasks
+from regnum.games.settlers.effects.base import ask_about
+from regnum.games.settlers.effects.features import HoldsCards, HoldsResources, WhenOthersTrade
+from regnum.games.settlers.effects.gains import give, score
+from regnum.games.settlers.effects.payment import held, pay
+from regnum.games.settlers.effects.samurai import free_for_samurai
 from regnum.games.settlers.state import CLOCKWISE, OWN_TURN, TRADED, SettlersState
 from regnum.games.settlers.terms import (
     CARD,
@@ -30,6 +32,7 @@ from regnum.games.settlers.verbs.tell import HAND, tell
 
 DEAL_COST = cost(food=1)
 PAIR_OF_WORKERS = 2
+AGAIN_OPTION = option("choice", 0, "again")
 
 TURN_ASK = Ask("settlers-ask-turn", "settlers:ACTION-1")
 AFTER_ASK = Ask("settlers-ask-after", "settlers:ACTION-4")
@@ -187,8 +190,8 @@ def activate_again(state: SettlersState, seat: int, card: int) -> Unit:
     action = index.ACTION[card]
     assert action is not None
     if card in state.locations(seat) and action.possible(state, seat, card):
-        ask = settle.ask_about("again", "ACTION-ACT-5", card)
-        if (yield Decision(seat, ask, [settle.AGAIN_OPTION, DONE])) != DONE.value:
+        ask = ask_about("again", "ACTION-ACT-5", card)
+        if (yield Decision(seat, ask, [AGAIN_OPTION, DONE])) != DONE.value:
             yield from action.activate(state, seat, card)
 
 
@@ -323,6 +326,3 @@ MOVES = tuple(Move(option("choice", at, name), can, make) for at, (name, can, ma
 PASS = next(move.option.value for move in MOVES if move.option.name == "pass")
 FREE_MOVES = MOVES[PASS + 1 :]
 """The other actions come before passing in the table, free moves after it."""
-
-settle.TASKS[tasks.AGAIN] = activate_again
-settle.TASKS[tasks.PAIR] = another_pair

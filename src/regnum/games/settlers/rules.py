@@ -3,9 +3,10 @@
 from collections.abc import Callable
 
 from regnum.engine.decision import NUMBERS, Ask, Decision, Unit
-from regnum.games.settlers import actions, lookout, settle, solo, tasks
+from regnum.games.settlers import actions, lookout, solo
 from regnum.games.settlers.cards import boards, index
-from regnum.games.settlers.features import ExchangesDeals, Stores
+from regnum.games.settlers.effects import received, settle, tasks
+from regnum.games.settlers.effects.features import ExchangesDeals, Stores
 from regnum.games.settlers.state import (
     ACTION,
     ATTACK,
@@ -29,7 +30,8 @@ from regnum.games.settlers.verbs.tell import tell
 def unit(state: SettlersState) -> Unit | None:
     """The next small piece of the game: what was begun, or a step of the phase."""
     if state.pending:
-        return settle.resume(state)
+        kind, *about = tasks.pop(state)
+        return TASKS[kind](state, *about)
     if state.phase == OVER:
         return None
     return UNITS[state.phase](state)
@@ -164,4 +166,13 @@ UNITS: dict[int, Callable[[SettlersState], Unit]] = {
     ACTION: act,
     CLEANUP: clean_up,
     ATTACK: attack,
+}
+TASKS: dict[int, Callable[..., Unit]] = {
+    tasks.DRAW: received.draw,
+    tasks.SETTLE: settle.settle_next,
+    tasks.AGAIN: actions.activate_again,
+    tasks.PAIR: actions.another_pair,
+    tasks.KEEP: received.keep,
+    tasks.LOOKED: received.keep_looked,
+    tasks.EXCHANGE: received.exchange,
 }

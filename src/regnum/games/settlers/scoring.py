@@ -3,7 +3,7 @@
 from regnum.engine.result import Result, ScoreLine
 from regnum.games.settlers.cards import index
 from regnum.games.settlers.cards.card import Faction
-from regnum.games.settlers.features import HoldsCards, HoldsResources
+from regnum.games.settlers.effects.features import HoldsCards, HoldsResources
 from regnum.games.settlers.state import OVER, SettlersState
 from regnum.games.settlers.terms import RESOURCES, WORKER
 

@@ -12,16 +12,19 @@ from regnum.games.settlers.cards.card import (
     Deck,
     Faction,
 )
-from regnum.games.settlers.deals import DiscardDeal
-from regnum.games.settlers.effects import GainPer, Steps, gain
-from regnum.games.settlers.features import WhenBuilding, WhenRazing
-from regnum.games.settlers.operations import (
+from regnum.games.settlers.effects import (
     Action,
+    DiscardDeal,
     DrawAndKeep,
+    GainPer,
     RazeForPoints,
     RazeOwn,
     StealResource,
+    Steps,
     TakeRazeGood,
+    WhenBuilding,
+    WhenRazing,
+    gain,
 )
 from regnum.games.settlers.terms import FREE, VP, cost
 

@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING, Any
 from regnum.games.settlers.terms import FREE, Cost
 
 if TYPE_CHECKING:
-    from regnum.games.settlers.effects import Effect, Gain
-    from regnum.games.settlers.features import Feature
-    from regnum.games.settlers.operations import Action
+    from regnum.games.settlers.effects.base import Effect
+    from regnum.games.settlers.effects.features import Feature
+    from regnum.games.settlers.effects.gains import Gain
+    from regnum.games.settlers.effects.operations import Action
 
 
 class Faction(IntEnum):

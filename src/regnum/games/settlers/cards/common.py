@@ -13,14 +13,19 @@ from regnum.games.settlers.cards.card import (
     Deck,
     Faction,
 )
-from regnum.games.settlers.deals import DiscardOwnDeal, UseOwnDeal
-from regnum.games.settlers.effects import CopyProduction, GainPer, Steps, gain
-from regnum.games.settlers.features import WhenBuilding, WhenRazing
-from regnum.games.settlers.operations import (
+from regnum.games.settlers.effects import (
     Action,
     BuildFromHand,
+    CopyProduction,
+    DiscardOwnDeal,
+    GainPer,
     Reactivate,
+    Steps,
     TriggerProduction,
+    UseOwnDeal,
+    WhenBuilding,
+    WhenRazing,
+    gain,
 )
 from regnum.games.settlers.terms import FOOD, FREE, GOLD, STONE, VP, WOOD, WORKER, cost
 

@@ -1,16 +1,23 @@
 """The 30 cards of the Egyptians."""
 
 from regnum.games.settlers.cards.card import BLACK, BLUE, GOLDEN, GRAY, PINK, Card, Deck, Faction
-from regnum.games.settlers.effects import GainPer, MayPay, OneOf, Steps, gain
-from regnum.games.settlers.features import FACTION_LOCATION, WhenBuilding, WhenOthersTrade, WhenScoring
-from regnum.games.settlers.operations import (
+from regnum.games.settlers.effects import (
+    FACTION_LOCATION,
     Action,
     BlockAction,
+    GainPer,
     HandToFoundation,
+    MayPay,
+    OneOf,
     OpponentDiscards,
     RazeUnprotected,
     Reactivate,
+    Steps,
     TakeOver,
+    WhenBuilding,
+    WhenOthersTrade,
+    WhenScoring,
+    gain,
 )
 from regnum.games.settlers.terms import FREE, STONE, cost
 

@@ -6,8 +6,8 @@ from regnum.engine.game import CardFace
 from regnum.engine.text import Text
 from regnum.games.settlers.cards.card import Card, Faction
 from regnum.games.settlers.cards.register import DECKS
+from regnum.games.settlers.effects.words import colour, said_cost
 from regnum.games.settlers.terms import FREE
-from regnum.games.settlers.words import colour, said_cost
 
 
 def title(card: Card) -> Callable[[Text], str]:

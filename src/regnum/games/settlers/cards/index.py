@@ -12,7 +12,7 @@ from regnum.games.settlers.cards.card import Card, Faction
 from regnum.games.settlers.terms import Cost
 
 if TYPE_CHECKING:
-    from regnum.games.settlers.operations import Action
+    from regnum.games.settlers.effects.operations import Action
 
 CARD: list[Card] = []
 KEY: list[str] = []

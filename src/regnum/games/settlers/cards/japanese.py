@@ -1,19 +1,22 @@
 """The 30 cards of the Japanese. They have raze fields, all but Gate and Shrine (JAPAN-1)."""
 
 from regnum.games.settlers.cards.card import BLACK, BLUE, GOLDEN, GRAY, PINK, RED, Card, Deck, Faction
-from regnum.games.settlers.deals import PlunderDeal, RouteDeal
-from regnum.games.settlers.effects import SAMURAI, GainPer, LookAndKeep, PlaceSamurai, gain
-from regnum.games.settlers.features import (
-    ExchangesDeals,
-    HoldsCards,
-    HoldsResources,
-    WhenBuilding,
-    WhenDealing,
-)
-from regnum.games.settlers.operations import (
+from regnum.games.settlers.effects import (
+    SAMURAI,
     Action,
     BuildFromDeals,
+    ExchangesDeals,
+    GainPer,
+    HoldsCards,
+    HoldsResources,
+    LookAndKeep,
+    PlaceSamurai,
+    PlunderDeal,
     RemoveLocation,
+    RouteDeal,
+    WhenBuilding,
+    WhenDealing,
+    gain,
 )
 from regnum.games.settlers.terms import VP, WORKER, cost
 

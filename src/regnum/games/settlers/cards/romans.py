@@ -1,12 +1,17 @@
 """The 30 cards of the Romans."""
 
 from regnum.games.settlers.cards.card import BLACK, BLUE, BROWN, GOLDEN, GRAY, PINK, RED, Card, Deck, Faction
-from regnum.games.settlers.deals import StealDeal
-from regnum.games.settlers.effects import LookAndKeep, OneOf, Steps, gain
-from regnum.games.settlers.features import FACTION_LOCATION, Stores, WhenBuilding
-from regnum.games.settlers.operations import (
+from regnum.games.settlers.effects import (
+    FACTION_LOCATION,
     Action,
+    LookAndKeep,
+    OneOf,
     RemoveLocation,
+    StealDeal,
+    Steps,
+    Stores,
+    WhenBuilding,
+    gain,
 )
 from regnum.games.settlers.terms import FOOD, STONE, WOOD, cost
 

@@ -5,12 +5,11 @@ from typing import ClassVar
 
 from regnum.engine.decision import SEATS, Decision, Unit
 from regnum.engine.text import Text
-from regnum.games.settlers import settle
 from regnum.games.settlers.cards import index
-from regnum.games.settlers.effects import Effect
-from regnum.games.settlers.operations import Targeted
+from regnum.games.settlers.effects.base import Effect, Targeted, ask_about
+from regnum.games.settlers.effects.settle import dealt
 from regnum.games.settlers.state import VIRTUAL, SettlersState
-from regnum.games.settlers.verbs import deals as verbs
+from regnum.games.settlers.verbs.deals import discard_deal, make_route_deal, move_deal
 
 
 @dataclass(frozen=True)
@@ -40,7 +39,7 @@ class DiscardOwnDeal(Targeted):
         return set(state.deals_of(seat))
 
     def act(self, state: SettlersState, seat: int, target: int) -> None:
-        verbs.discard_deal(state, seat, seat, target)
+        discard_deal(state, seat, seat, target)
 
 
 class OnDeal(Effect):
@@ -66,9 +65,9 @@ class OnDeal(Effect):
         owner, deals = VIRTUAL, list(state.line)
         if not state.solo:
             owners = [SEATS[other] for other in sorted(state.rivals(seat)) if self.deals(state, other)]
-            owner = yield Decision(seat, settle.ask_about(f"{self.name}-seat", self.clause, card), owners)
+            owner = yield Decision(seat, ask_about(f"{self.name}-seat", self.clause, card), owners)
             deals = self.deals(state, owner)
-        ask = settle.ask_about(self.name, self.clause, card)
+        ask = ask_about(self.name, self.clause, card)
         deal = yield Decision(seat, ask, index.options(set(deals)))
         self.act(state, seat, owner, deal)
 
@@ -84,7 +83,7 @@ class DiscardDeal(OnDeal):
     clause: ClassVar[str] = "CARD-ROBBERS-1"
 
     def act(self, state: SettlersState, seat: int, owner: int, deal: int) -> None:
-        verbs.discard_deal(state, seat, owner, deal)
+        discard_deal(state, seat, owner, deal)
 
 
 @dataclass(frozen=True)
@@ -95,7 +94,7 @@ class PlunderDeal(OnDeal):
     clause: ClassVar[str] = "CARD-NINJAS-2"
 
     def act(self, state: SettlersState, seat: int, owner: int, deal: int) -> None:
-        verbs.discard_deal(state, seat, owner, deal)
+        discard_deal(state, seat, owner, deal)
         good = index.CARD[deal].deal
         assert good is not None
         good.apply(state, seat)
@@ -112,7 +111,7 @@ class StealDeal(OnDeal):
         return list(state.deals[owner])
 
     def act(self, state: SettlersState, seat: int, owner: int, deal: int) -> None:
-        verbs.move_deal(state, seat, owner, deal)
+        move_deal(state, seat, owner, deal)
 
 
 @dataclass(frozen=True)
@@ -126,5 +125,5 @@ class RouteDeal(Targeted):
         return [other for other in state.targets(seat) if not index.COMMON[other]]
 
     def act(self, state: SettlersState, seat: int, target: int) -> None:
-        verbs.make_route_deal(state, seat, target)
-        settle.dealt(state, seat, target)
+        make_route_deal(state, seat, target)
+        dealt(state, seat, target)

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from regnum.engine.decision import NUMBERS, Ask, Decision, Option, Unit
 from regnum.games.settlers.cards import index
+from regnum.games.settlers.effects.base import ask_about
 from regnum.games.settlers.state import NO_CARD, SettlersState
 from regnum.games.settlers.terms import (
     FOOD,
@@ -76,6 +77,6 @@ def held(supply: Supply) -> list[Option]:
 
 def discard_card(state: SettlersState, seat: int, onto: int) -> Unit:
     """A hand card as a cost (ACTION-ACT-7)."""
-    ask = Ask("settlers-ask-pay-card", "settlers:ACTION-ACT-7", (("card", index.KEY[onto]),))
+    ask = ask_about("pay-card", "ACTION-ACT-7", onto)
     card = yield Decision(seat, ask, index.options(state.hands[seat]), HAND[seat], secret=True)
     discard_from_hand(state, seat, card)

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from regnum.engine.text import Text
 from regnum.games.settlers.cards import index
+from regnum.games.settlers.effects.words import amounts, colour
 from regnum.games.settlers.state import (
     BUILT,
     DEALT,
@@ -16,10 +17,10 @@ from regnum.games.settlers.state import (
     TRADED,
 )
 from regnum.games.settlers.terms import GOOD_WORDS, VP
-from regnum.games.settlers.words import amounts, colour
 
 if TYPE_CHECKING:
-    from regnum.games.settlers.effects import Effect, Gain
+    from regnum.games.settlers.effects.base import Effect
+    from regnum.games.settlers.effects.gains import Gain
 
 
 FACTION_LOCATION = None
