@@ -11,9 +11,9 @@ from collections.abc import Sequence
 from typing import Any
 
 from regnum import games
-from regnum.games.settlers import lookout
 from regnum.games.settlers.cards import index
 from regnum.games.settlers.cards.card import Faction
+from regnum.games.settlers.rules import lookout
 from regnum.games.settlers.state import PHASES, PRODUCTION, SettlersState
 from regnum.games.settlers.terms import GOODS, SUPPLY
 from regnum.games.settlers.verbs import empire

@@ -6,8 +6,7 @@ from regnum.engine.game import BadSetup, GameOption
 from regnum.engine.rng import Rng
 from regnum.games.settlers.cards import decks
 from regnum.games.settlers.cards.card import FACTIONS, Faction
-from regnum.games.settlers.lookout import LOOKOUTS
-from regnum.games.settlers.rules import begin_round
+from regnum.games.settlers.rules.lookout import LOOKOUTS, begin_round
 from regnum.games.settlers.state import SettlersState
 from regnum.games.settlers.verbs import piles
 from regnum.games.settlers.verbs.virtual import lay_attacks

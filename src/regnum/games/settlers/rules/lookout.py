@@ -5,7 +5,8 @@ from collections.abc import Callable
 from regnum.engine.decision import Ask, Decision, Gather, Unit
 from regnum.games.settlers.cards import index
 from regnum.games.settlers.knowledge import packs_passed
-from regnum.games.settlers.state import SettlersState
+from regnum.games.settlers.rules.phases import begin_phase
+from regnum.games.settlers.state import LOOKOUT, PRODUCTION, SettlersState
 from regnum.games.settlers.verbs import packs, revealed
 from regnum.games.settlers.verbs.piles import draw_commons, draw_faction_cards
 from regnum.games.settlers.verbs.tell import PACK, REVEALED, tell
@@ -20,6 +21,19 @@ PICK_ASK = Ask("settlers-ask-pick", "settlers:LOOKOUT-2")
 KEEP_ASK = Ask("settlers-ask-keep-pack", "settlers:LOOKOUT-ALT-2")
 PACK_SIZE = 3
 SOLO_CARDS, ADVANCED_CARDS = 4, 5
+
+
+def begin_round(state: SettlersState) -> None:
+    """A round begins with its lookout (GENERAL-25)."""
+    state.phase, state.queue, state.turn = LOOKOUT, (BEGIN,), state.first
+
+
+def look_out(state: SettlersState) -> Unit:
+    """The next step of the lookout."""
+    if state.queue:
+        yield from step(state)
+    else:
+        begin_phase(state, PRODUCTION)
 
 
 def begin(state: SettlersState) -> None:

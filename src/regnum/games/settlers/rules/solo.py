@@ -3,7 +3,9 @@
 from regnum.engine.decision import Ask, Decision, Unit
 from regnum.games.settlers.cards import index
 from regnum.games.settlers.cards.card import Faction
-from regnum.games.settlers.state import SettlersState
+from regnum.games.settlers.rules.end import next_round
+from regnum.games.settlers.rules.phases import begin_phase
+from regnum.games.settlers.state import ATTACK, SettlersState
 from regnum.games.settlers.terms import CARD, FOOD, GOLD, RAZE, STONE, VP, WOOD, WORKER
 from regnum.games.settlers.verbs import virtual
 from regnum.games.settlers.verbs.tell import tell
@@ -19,9 +21,18 @@ DEAL_ORDER = (CARD, RAZE, GOLD, VP, STONE, WORKER, FOOD, WOOD)
 
 def begin_attacks(state: SettlersState) -> None:
     """What is left of the virtual player's locations is collected; two attacks follow (SOLO-11, SOLO-12)."""
+    begin_phase(state, ATTACK)
     for card in state.virtual:
         virtual.collect(state, card)
     state.queue = (REVEAL, RESOLVE) * ATTACKS_A_ROUND
+
+
+def attack(state: SettlersState) -> Unit:
+    """The next step of the virtual player's attacks."""
+    if state.queue:
+        yield from step(state)
+    else:
+        next_round(state)
 
 
 def step(state: SettlersState) -> Unit:
