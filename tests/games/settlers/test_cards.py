@@ -13,7 +13,7 @@ from regnum.games.settlers.cards.register import DECKS, in_order
 from regnum.testing import rule
 
 from .facts import FACTS
-from .table import GAME, goods, hand, locations, supply, table, vp
+from .scene import GAME, goods, hand, locations, scene, supply, vp
 
 
 class Fact(NamedTuple):
@@ -67,7 +67,7 @@ def parts(cost: str) -> list[str]:
 
 
 @rule("settlers:SETUP-2", "settlers:SETUP-3", "settlers:SOLO-4")
-def test_the_box_holds_84_common_four_times_30_and_16_attack_cards() -> None:
+def test_there_are_84_common_four_times_30_and_16_attack_cards() -> None:
     counts = Counter(face.suit for face in GAME.cards)
     assert counts == {
         "common": 84,
@@ -186,7 +186,7 @@ def test_all_cards_of_a_deck_are_of_its_faction() -> None:
 @rule("settlers:GENERAL-21", "settlers:GENERAL-22", "settlers:GENERAL-24")
 @EVERY_CARD
 def test_category_colours_and_worth(fact: Fact) -> None:
-    story = table(player(fact), empires=[fact.key])
+    story = scene(player(fact), empires=[fact.key])
     assert story.cards(f"{fact.category}:0") == (fact.key,)
     assert story.counter("score:0") == (1 if fact.faction == "common" else 2)
     colours = () if fact.colours == "-" else tuple(fact.colours.split())
@@ -199,22 +199,22 @@ def test_building_cost(fact: Fact) -> None:
     needs_ground = "location" in fact.cost
     paid = parts(fact.cost)
     ground = ["ruins"] if needs_ground else [""]
-    story = table(player(fact), hands=[fact.key], empires=ground, goods=[", ".join(paid)])
+    story = scene(player(fact), hands=[fact.key], empires=ground, goods=[", ".join(paid)])
     story.choose("choice:build", f"card:{fact.key}")
     assert fact.key in locations(story)
     assert ("ruins-1" in locations(story)) == (fact.key == "ruins-1")
     for at in range(len(paid)):
         less = ", ".join(paid[:at] + paid[at + 1 :])
-        assert not table(player(fact), hands=[fact.key], empires=ground, goods=[less]).offers("choice:build")
+        assert not scene(player(fact), hands=[fact.key], empires=ground, goods=[less]).offers("choice:build")
     if needs_ground:
-        bare = table(player(fact), hands=[fact.key], goods=[", ".join(paid)])
+        bare = scene(player(fact), hands=[fact.key], goods=[", ".join(paid)])
         assert not bare.offers("choice:build")
 
 
 @rule("settlers:GENERAL-18", "settlers:ACTION-RAZE-HAND-1", "settlers:JAPAN-1", "settlers:JAPAN-2")
 @EVERY_CARD
 def test_raze_field(fact: Fact) -> None:
-    story = table(player(fact), hands=[fact.key], goods=["raze"])
+    story = scene(player(fact), hands=[fact.key], goods=["raze"])
     if fact.raze == "-":
         assert not story.offers("choice:raze-hand")
         return
@@ -232,7 +232,7 @@ def test_raze_field(fact: Fact) -> None:
 @rule("settlers:GENERAL-18", "settlers:ACTION-DEAL-1", "settlers:ACTION-DEAL-4")
 @EVERY_CARD
 def test_deal_field(fact: Fact) -> None:
-    story = table(player(fact), hands=[fact.key], goods=["food"])
+    story = scene(player(fact), hands=[fact.key], goods=["food"])
     if fact.deal == "-":
         assert not story.offers("choice:deal")
         return

@@ -18,7 +18,7 @@ from .facts import (
     PRODUCTIONS_PER_COLOUR,
     REWARDS_FOR_BUILDING,
 )
-from .table import card, hand, supply, table, vp
+from .scene import card, hand, scene, supply, vp
 
 BOARDS = {
     "barbarians": "5 worker, raze, defense",
@@ -83,11 +83,11 @@ def build(story: Story, name: str) -> Story:
 
 
 def ready(name: str, empire: str = "", **more: object) -> Story:
-    """A table at which the first seat has just what it takes to build the card."""
+    """A scene in which the first seat has just what it takes to build the card."""
     cost = index.CARD[card(name)].cost
     goods = f"{cost.wood} wood, {cost.stone} stone, {cost.food} food"
     foundations = ["joiner-2"] if cost.location else []
-    return table(seats(name), hands=[name], empires=[empire], foundations=foundations, goods=[goods], **more)
+    return scene(seats(name), hands=[name], empires=[empire], foundations=foundations, goods=[goods], **more)
 
 
 # --- production --------------------------------------------------------------------------------------
@@ -106,7 +106,7 @@ def test_a_production_location_gives_its_goods_and_its_bonus_when_built(
 def test_it_gives_the_goods_but_not_the_bonus_in_each_production_phase(
     name: str, produced: str, bonus: str
 ) -> None:
-    story = table(seats(name), empires=[name], phase="production")
+    story = scene(seats(name), empires=[name], phase="production")
     expect(story, counted(produced), BOARDS[owner(name)])
 
 
@@ -117,7 +117,7 @@ def test_it_gives_the_goods_but_not_the_bonus_in_each_production_phase(
 def test_production_for_each_location_of_a_colour(name: str, good: str, colour: str, most: int) -> None:
     others = [key for key in plain_locations(colour) if key != name]
     for number in range(5):
-        story = table(seats(name), empires=[", ".join([name, *others[:number]])], phase="production")
+        story = scene(seats(name), empires=[", ".join([name, *others[:number]])], phase="production")
         expect(story, Counter({good: min(number + 1, most)}), BOARDS[owner(name)])
     expect(build(ready(name), name), Counter({good: 1}))
 
@@ -138,7 +138,7 @@ def plain_locations(colour: str) -> list[str]:
 @pytest.mark.parametrize(("name", "bonus"), BONUSES, ids=[row[0] for row in BONUSES])
 def test_a_building_bonus_is_gained_once(name: str, bonus: str) -> None:
     expect(build(ready(name), name), counted(bonus))
-    produced = table(seats(name), empires=[name], phase="production")
+    produced = scene(seats(name), empires=[name], phase="production")
     expect(produced, Counter(), BOARDS[owner(name)])
 
 
@@ -181,7 +181,7 @@ def test_a_reward_for_each_location_of_a_colour_that_is_built(name: str, colour:
         if owner(name) != "romans":
             cost = index.CARD[card(other)].cost
             goods = f"{cost.wood} wood, {cost.stone} stone, {cost.food} food"
-            story = table(seats(name), hands=[other], empires=[name], goods=[goods])
+            story = scene(seats(name), hands=[other], empires=[name], goods=[goods])
         build(story, other)
         expect(story, counted(reward) if colour in index.CARD[card(other)].colours else Counter())
 
@@ -190,8 +190,8 @@ def test_a_reward_for_each_location_of_a_colour_that_is_built(name: str, colour:
 
 
 def activation(name: str, goods: str, hand: str = "") -> Story:
-    """A table at which the first seat can activate the location."""
-    return table(seats(name), empires=[name], goods=[goods], hands=[hand])
+    """A scene in which the first seat can activate the location."""
+    return scene(seats(name), empires=[name], goods=[goods], hands=[hand])
 
 
 @rule("settlers:ACTION-ACT-1", "settlers:ACTION-ACT-2", "settlers:ACTION-ACT-4", "settlers:ACTION-ACT-6")
@@ -240,12 +240,12 @@ TO_BUILD = {"settlers": "stone", "negotiator": "wood"}
 
 
 def operation(name: str, goods: str, used: int = 0) -> Story:
-    """A table at which every action has a target, and nothing else can be activated: Sawmill is used up.
+    """A scene in which every action has a target, and nothing else can be activated: Sawmill is used up.
     Settlers may build Roman Bank, Negotiator may build Farm."""
     faction, rival = seats(name).split(", ")
     location, deal = RIVALS[rival]
     to_build = "roman-bank" if name == "settlers" else ""
-    return table(
+    return scene(
         seats(name),
         hands=[f"mill, {to_build}", "village"],
         empires=[f"{name}, town, sawmill", f"castle, {location}"],

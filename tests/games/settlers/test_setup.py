@@ -11,7 +11,7 @@ from regnum.games.settlers.cards.register import DECKS
 from regnum.games.settlers.state import SettlersState
 from regnum.testing import rule
 
-from .table import GAME
+from .scene import GAME
 
 
 def start(seats: int, seed: int = 0, **options: str) -> SettlersState:

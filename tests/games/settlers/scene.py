@@ -1,6 +1,6 @@
-"""A table of Imperial Settlers in a given position, in few words.
+"""A scene of Imperial Settlers: a position, in few words.
 
-    table("romans, barbarians", hands=["mill, builder"], empires=["ruins"], goods=["2 wood, stone"])
+    scene("romans, barbarians", hands=["mill, builder"], empires=["ruins"], goods=["2 wood, stone"])
 
 A card is a name, `castle`, or the key of one copy, `castle-2`; a name takes the first copy that is left.
 Lists hold a string for each seat, the first seat first. What is not named lies in its deck.
@@ -14,7 +14,7 @@ from regnum import games
 from regnum.games.settlers.cards import index
 from regnum.games.settlers.cards.card import Faction
 from regnum.games.settlers.rules import lookout
-from regnum.games.settlers.state import PHASES, PRODUCTION, SettlersState
+from regnum.games.settlers.state import PHASES, SettlersState
 from regnum.games.settlers.terms import GOODS, SUPPLY
 from regnum.games.settlers.verbs import empire
 from regnum.testing import Story
@@ -54,7 +54,7 @@ def supply(words: str) -> list[int]:
     return goods
 
 
-def table(
+def scene(
     factions: str = "romans, barbarians",
     *,
     hands: Sequence[str] = (),
@@ -66,14 +66,15 @@ def table(
     top: str = "",
     faction_tops: Sequence[str] = (),
     phase: str = "action",
-    turn: int = 0,
+    first: int = 0,
+    turn: int | None = None,
     lookout_name: str = "standard",
     **more: Any,
 ) -> Story:
     """A story that begins in this position. `top` is the top of the common deck, its uppermost card first;
-    `more` are attributes of the state, with cards as numbers."""
+    without a `turn` it is the first player's; `more` are attributes of the state, with cards as numbers."""
     names = [name.strip() for name in factions.split(",")]
-    state = SettlersState(tuple(Faction[name.upper()] for name in names), first=0)
+    state = SettlersState(tuple(Faction[name.upper()] for name in names), first)
     whole = Box()
     for zones, lists in (
         (state.hands, hands),
@@ -101,11 +102,11 @@ def table(
     for seat, cards in enumerate(state.empires):
         for card in cards:
             empire.listen(state, seat, card)
-    state.phase, state.turn = PHASES.index(phase), turn
+    state.phase, state.turn = PHASES.index(phase), first if turn is None else turn
     state.lookout = lookout.LOOKOUTS.index(lookout_name)
     if phase == "lookout":
         state.queue = (lookout.BEGIN,)
-    elif state.phase >= PRODUCTION and phase in ("production", "cleanup"):
+    elif phase in ("production", "cleanup"):
         state.queue = state.order()
     for name, value in more.items():
         assert hasattr(state, name), name
