@@ -22,6 +22,11 @@ from regnum.testing import Story
 GAME = games.get("settlers")
 
 
+def listed(words: str) -> list[str]:
+    """The words between commas."""
+    return [word.strip() for word in words.split(",") if word.strip()]
+
+
 class Box:
     """All cards; what is taken from it cannot be taken again."""
 
@@ -30,7 +35,7 @@ class Box:
 
     def take(self, words: str) -> tuple[int, ...]:
         """The cards of `mill, castle-2`, in this order."""
-        return tuple(self._word(word.strip()) for word in words.split(",") if word.strip())
+        return tuple(self._word(word) for word in listed(words))
 
     def _word(self, word: str) -> int:
         fits = [card for card in self.left if word in (index.KEY[card], index.CARD[card].name)]
@@ -47,7 +52,7 @@ class Box:
 def supply(words: str) -> list[int]:
     """The goods of `2 wood, gold`."""
     goods = [0] * SUPPLY
-    for word in filter(None, (word.strip() for word in words.split(","))):
+    for word in listed(words):
         match = re.fullmatch(r"(?:(\d+) )?(\w+)", word)
         assert match is not None, word
         goods[GOODS.index(match[2])] += int(match[1] or 1)
@@ -66,13 +71,15 @@ def scene(
     top: str = "",
     faction_tops: Sequence[str] = (),
     phase: str = "action",
+    taken: str = "",
     first: int = 0,
     turn: int | None = None,
     lookout_name: str = "standard",
     **more: Any,
 ) -> Story:
     """A story that begins in this position. `top` is the top of the common deck, its uppermost card first;
-    without a `turn` it is the first player's; `more` are attributes of the state, with cards as numbers."""
+    `taken` are the locations that the Egyptians have taken over; without a `turn` it is the first player's;
+    `more` are attributes of the state, with cards as numbers."""
     names = [name.strip() for name in factions.split(",")]
     state = SettlersState(tuple(Faction[name.upper()] for name in names), first)
     whole = Box()
@@ -100,8 +107,10 @@ def scene(
     for seat, words in enumerate(goods):
         state.goods[seat] = supply(words)
     for seat, cards in enumerate(state.empires):
-        for card in cards:
-            empire.listen(state, seat, card)
+        for location in cards:
+            empire.listen(state, seat, location)
+    for key in listed(taken):
+        empire.take_over(state, state.factions.index(Faction.EGYPTIANS), card(key))
     state.phase, state.turn = PHASES.index(phase), first if turn is None else turn
     state.lookout = lookout.LOOKOUTS.index(lookout_name)
     if phase == "lookout":

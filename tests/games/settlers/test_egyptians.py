@@ -2,7 +2,7 @@
 
 import pytest
 
-from regnum.testing import rule
+from regnum.testing import Story, rule
 
 from .scene import card, did, goods, hand, locations, scene, vp
 
@@ -162,9 +162,7 @@ def test_a_production_location_does_not_produce_when_taken_over() -> None:
     story = scene("egyptians, romans", empires=[RA, "town"])
     story.choose("choice:activate", f"card:{RA}")
     assert goods(story) == ""
-    porters = scene(
-        "egyptians, romans", empires=[f"{RA}, porters", "town"], goods=["food"], taken=(card("town"), 0)
-    )
+    porters = scene("egyptians, romans", empires=[f"{RA}, porters", "town"], goods=["food"], taken="town")
     porters.choose("choice:activate", "card:porters")
     assert goods(porters) == "2 worker"  # but it is one's own production location now
 
@@ -173,7 +171,7 @@ def test_a_production_location_does_not_produce_when_taken_over() -> None:
 def test_a_location_that_was_used_up_cannot_be_activated() -> None:
     joiner = card("joiner")
     story = scene(
-        "egyptians, romans", empires=[RA, "joiner"], goods=["wood, worker"], used=(joiner,), taken=(joiner, 0)
+        "egyptians, romans", empires=[RA, "joiner"], goods=["wood, worker"], used=(joiner,), taken="joiner"
     )
     assert not story.offers("choice:activate")
 
@@ -184,7 +182,7 @@ def test_razed_by_a_third_player_the_egyptian_gains_the_wood() -> None:
         "romans, egyptians, barbarians",
         empires=["", RA, "armorer"],
         goods=["2 raze"],
-        taken=(card("armorer"), 1),
+        taken="armorer",
     )
     assert did(story, "choice:raze") == {
         "production:2": "-armorer-1",
@@ -197,25 +195,93 @@ def test_razed_by_a_third_player_the_egyptian_gains_the_wood() -> None:
     }
 
 
-@rule("settlers:CARD-TEMPLE-OF-RA-1", "settlers:Q-29")
-def test_there_is_one_egypt_token() -> None:
+def taken(story: Story) -> dict[str, int]:
+    """The locations with an Egypt token, and the seat that each counts as."""
+    markers = [counter for counter in story.view(None).counters if counter.key.startswith("taken:")]
+    return {counter.key.removeprefix("taken:"): counter.value - 1 for counter in markers}
+
+
+@rule("settlers:CARD-TEMPLE-OF-RA-1", "settlers:Q-29", "settlers:CARD-TRAVELLING-JUGGLERS-1")
+def test_temple_of_ra_that_was_cleared_takes_over_another_location() -> None:
+    story = scene(
+        "egyptians, romans, barbarians",
+        hands=["johnny-the-hunter"],
+        empires=[f"{RA}, travelling-jugglers", "mill, town", "castle"],
+        goods=["wood, 2 worker", "8 worker", "8 worker"],
+    )
+    for mine in ((RA, "mill"), ("travelling-jugglers",), (RA, "castle-1")):
+        story.choose("choice:activate", *[f"card:{key}" for key in mine])
+        story.choose("choice:work", "resource:food", "done", "choice:work", "resource:food", "done")
+    assert taken(story) == {"mill": 0, "castle-1": 0}
+    assert story.state.locations(1) == (card("town"),)
+    assert story.state.locations(2) == ()
+    story.choose("choice:build", "card:johnny-the-hunter")
+    assert vp(story) == 1  # from Mill
+    story.choose("choice:work", "resource:food", "choice:work", "resource:food")
+    story.choose("choice:activate", "card:castle-1", "choice:faction")
+    assert len(hand(story)) == 1
+
+
+@rule("settlers:CARD-TEMPLE-OF-RA-1", "settlers:Q-29", "settlers:CARD-ROYAL-BATHS-1")
+def test_there_are_four_egypt_tokens() -> None:
     story = scene(
         "egyptians, romans",
-        empires=[f"{RA}, royal-baths", "mill, ruins"],
-        goods=["2 gold"],
-        taken=(card("mill"), 0),
-        used=(card(RA),),
+        empires=[f"{RA}, royal-baths", "mill, ruins, castle, joiner, town"],
+        goods=["gold", "6 worker"],
+        taken="mill, ruins, castle",
     )
-    story.choose("choice:activate", "card:royal-baths-1", "choice:pass", "choice:pass")
-    assert story.state.used == (card("royal-baths-1"),)
-    assert (
-        not story.offers("choice:activate") or f"card:{RA}" not in story.choose("choice:activate").options()
+    story.choose("choice:activate", f"card:{RA}")
+    assert story.options() == ("card:town", "card:joiner-1")  # what is taken over is no opponent's
+    story.choose("card:joiner-1")
+    assert set(taken(story)) == {"mill", "ruins-1", "castle-1", "joiner-1"}
+    story.choose("choice:work", "resource:food", "done", "choice:activate", "card:royal-baths-1")
+    story.choose("choice:work", "resource:food", "done")
+    assert story.state.used == (card("royal-baths"),)
+    assert not story.offers("choice:activate")  # Town is left, but no token
+
+
+@rule("settlers:CLEANUP-5", "settlers:Q-29")
+def test_all_that_was_taken_over_is_given_back_at_cleanup() -> None:
+    story = scene(
+        "egyptians, romans, barbarians",
+        empires=[RA, "mill, castle", "pillory, joiner"],
+        taken="mill, castle, pillory, joiner",
+        passed=0b110,
     )
+    before = scene("egyptians, romans, barbarians", empires=[RA, "mill, castle", "pillory, joiner"]).state
+    assert len(taken(story)) == 4
+    story.choose("choice:pass")
+    assert story.state.round == 2
+    assert taken(story) == {}
+    assert story.state.listeners == before.listeners
+    assert [story.state.locations(seat) for seat in range(3)] == before.empires
+
+
+@rule("settlers:Q-30", "settlers:CARD-TEMPLE-OF-RA-5")
+def test_what_its_owner_razes_gives_back_only_its_own_token() -> None:
+    story = scene(
+        "romans, egyptians, barbarians",
+        empires=["armorer, mill", RA, "castle, joiner, town"],
+        goods=["2 raze"],
+        taken="armorer, mill, castle, joiner",
+    )
+    assert did(story, "choice:raze", "card:armorer-1") == {
+        "production:0": "-armorer-1",
+        "foundations:0": "+armorer-1",
+        "raze:0": "2 to 0",
+        "stone:0": "0 to 1",
+        "vp:0": "0 to 1",
+        "wood:1": "0 to 1",
+        "taken:armorer-1": "2 to 0",
+    }
+    assert "Seat 2 takes an Egypt token back." in story.log(0)
+    story.choose("choice:activate", f"card:{RA}")  # a token is free again, and Town the only location
+    assert taken(story) == {"mill": 1, "castle-1": 1, "joiner-1": 1, "town": 1}
 
 
 @rule("settlers:Q-30", "settlers:CARD-TEMPLE-OF-RA-5")
 def test_the_owner_may_raze_what_was_taken_over() -> None:
-    story = scene("romans, egyptians", empires=["armorer", RA], goods=["2 raze"], taken=(card("armorer"), 1))
+    story = scene("romans, egyptians", empires=["armorer", RA], goods=["2 raze"], taken="armorer")
     story.choose("choice:raze")
     assert story.cards("foundations:0") == ("armorer-1",)
     assert goods(story) == "1 stone"
@@ -230,7 +296,7 @@ def test_a_samurai_counts_for_who_took_its_location_over() -> None:
         empires=[f"{RA}, porters", "daimyos-castle, farm"],
         goods=["food"],
         samurai=(farm, castle),
-        taken=(castle, 0),
+        taken="daimyos-castle",
     )
     taken.choose("choice:activate", "card:porters")
     assert vp(taken) == 1  # the one on the castle; that on Farm is the opponent's
@@ -239,7 +305,7 @@ def test_a_samurai_counts_for_who_took_its_location_over() -> None:
         empires=["porters, daimyos-castle, farm", RA],
         goods=["food"],
         samurai=(farm,),
-        taken=(farm, 1),
+        taken="farm",
     )
     left.choose("choice:activate", "card:porters")
     assert vp(left) == 0

@@ -255,7 +255,7 @@ def test_negotiator_builds_deals_of_the_own_faction_only() -> None:
         empires=["temple-of-ra", "negotiator"],
         deals=["caravan, pyramid, rice-fields"],  # the last was taken by Spies
         goods=["worker, food, 2 stone"],
-        taken=(card("negotiator"), 0),
+        taken="negotiator",
         used=(card("temple-of-ra"),),
     )
     story.choose("choice:activate", "card:negotiator")

@@ -49,8 +49,9 @@ def test_long_rounds_keep_them_too(seed: int) -> None:
 def sound(state: SettlersState) -> None:
     """Supplies are never below nothing, markers lie on locations, and the index of features is right."""
     lying = {card for empire in state.empires for card in empire} | set(state.virtual)
-    marked = {*state.used, *state.defended, *state.samurai, *state.blocked, *state.taken[:1]}
-    marked |= {card for card, _ in (*state.on, *state.shrines)} | {gate for gate, _, _ in state.gates}
+    marked = {*state.used, *state.defended, *state.samurai, *state.blocked}
+    marked |= {card for card, _ in (*state.taken, *state.on, *state.shrines)}
+    marked |= {gate for gate, _, _ in state.gates}
     assert marked <= lying
     assert set(state.defended) <= {card for card in lying if card < 84}
     assert len(set(state.samurai)) == len(state.samurai)

@@ -36,6 +36,9 @@ def slug(good: int) -> str:
 GOOD_WORDS = tuple(f"@settlers-good-{slug(good)}" for good in range(len(GOODS)))
 """References to the words that people read."""
 
+EGYPT_TOKENS = 4
+"""So many locations can be taken over at once (Q-29)."""
+
 OPTION_VALUES = 1000
 """Goods as options have values that no card has: both may stand in one question."""
 GOOD_OPTIONS = tuple(option("resource", OPTION_VALUES + good, slug(good)) for good in range(len(GOODS)))

@@ -143,8 +143,8 @@ def marker_counters(state: SettlersState) -> Iterator[CounterView]:
     for name in MARKERS:
         for card, count in sorted(Counter(getattr(state, name)).items()):
             yield marker(state, name, f"@settlers-counter-{name}", card, count)
-    if state.taken:
-        yield marker(state, "taken", "@settlers-counter-taken", state.taken[0], state.taken[1] + 1)
+    for card, by in state.taken:
+        yield marker(state, "taken", "@settlers-counter-taken", card, by + 1)
     for (card, good), count in sorted(Counter((*state.on, *state.shrines)).items()):
         yield marker(state, f"on-{slug(good)}", f"@settlers-good-{slug(good)}", card, count)
 

@@ -13,7 +13,7 @@ from regnum.games.settlers.effects.building import BuildsCard
 from regnum.games.settlers.effects.payment import pay
 from regnum.games.settlers.effects.production import produce
 from regnum.games.settlers.state import SettlersState
-from regnum.games.settlers.terms import CARD, GOOD_OPTIONS, RESOURCES, Cost, good_of
+from regnum.games.settlers.terms import CARD, EGYPT_TOKENS, GOOD_OPTIONS, RESOURCES, Cost, good_of
 from regnum.games.settlers.verbs import empire, markers
 from regnum.games.settlers.verbs.goods import take_good
 from regnum.games.settlers.verbs.piles import discard_from_hand
@@ -171,13 +171,13 @@ class BlockAction(Targeted):
 
 @dataclass(frozen=True)
 class TakeOver(Targeted):
-    """Temple of Ra: needs the one Egypt token (CARD-TEMPLE-OF-RA-1, Q-29)."""
+    """Temple of Ra: needs a free Egypt token (CARD-TEMPLE-OF-RA-1, Q-29)."""
 
     name: ClassVar[str] = "take-over"
     clause: ClassVar[str] = "CARD-TEMPLE-OF-RA-1"
 
     def targets(self, state: SettlersState, seat: int, card: int) -> list[int]:
-        return [] if state.taken else state.targets(seat)
+        return state.targets(seat) if len(state.taken) < EGYPT_TOKENS else []
 
     def act(self, state: SettlersState, seat: int, target: int) -> None:
         empire.take_over(state, seat, target)

@@ -8,7 +8,7 @@ from regnum.games.settlers.rules.phases import begin_phase
 from regnum.games.settlers.rules.solo import begin_attacks
 from regnum.games.settlers.state import CLEANUP, ROUNDS, STORED, SettlersState
 from regnum.games.settlers.terms import GOOD_WORDS, SUPPLY
-from regnum.games.settlers.verbs.empire import give_back
+from regnum.games.settlers.verbs.empire import give_all_back
 from regnum.games.settlers.verbs.goods import store
 from regnum.games.settlers.verbs.markers import end_of_round
 
@@ -54,8 +54,7 @@ def storable(state: SettlersState, seat: int) -> list[int]:
 def clear_locations(state: SettlersState) -> None:
     """Goods on locations, defense tokens, activations, blocks and take-overs end (CLEANUP-3, CLEANUP-5)."""
     end_of_round(state)
-    if state.taken:
-        give_back(state)
+    give_all_back(state)
 
 
 def end_round(state: SettlersState) -> None:

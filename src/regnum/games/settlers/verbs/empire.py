@@ -40,7 +40,7 @@ def discard_site(state: SettlersState, seat: int) -> None:
 def listen(state: SettlersState, seat: int, card: int) -> None:
     """A feature begins to react for the seat."""
     feature = index.CARD[card].feature
-    if feature is not None:
+    if feature is not None and seat != VIRTUAL:
         reacting = list(state.listeners[seat])
         reacting[feature.on] = tuple(sorted((*reacting[feature.on], card)))
         state.listeners[seat] = tuple(reacting)
@@ -60,8 +60,8 @@ def leave_empire(state: SettlersState, card: int) -> int:
     Returns whose it was."""
     owner, controller = state.owner(card), state.controller(card)
     unlisten(state, controller, card)
-    if state.taken[:1] == (card,):
-        state.taken = ()
+    if state.is_taken(card):
+        state.taken = tuple([pair for pair in state.taken if pair[0] != card])
         tell(state, "counted", "settlers-token-back", seat=controller)
     if owner == VIRTUAL:
         state.virtual = without(state.virtual, card)
@@ -84,20 +84,18 @@ def discard_location(state: SettlersState, seat: int, card: int) -> None:
 def take_over(state: SettlersState, seat: int, card: int) -> None:
     """A location counts as the seat's for the round (CARD-TEMPLE-OF-RA-1)."""
     unlisten(state, state.owner(card), card)
-    state.taken = (card, seat)
+    state.taken = tuple(sorted((*state.taken, (card, seat))))
     listen(state, seat, card)
     tell(state, "turned", "settlers-taken-over", seat=seat, card=index.KEY[card])
 
 
-def give_back(state: SettlersState) -> None:
-    """The location taken over is its owner's again (CLEANUP-5)."""
-    card, seat = state.taken
-    unlisten(state, seat, card)
+def give_all_back(state: SettlersState) -> None:
+    """The locations taken over are their owners' again (CLEANUP-5)."""
+    for card, seat in state.taken:
+        unlisten(state, seat, card)
+        listen(state, state.owner(card), card)
+        tell(state, "turned", "settlers-given-back", seat=seat, card=index.KEY[card])
     state.taken = ()
-    owner = state.owner(card)
-    if owner != VIRTUAL:
-        listen(state, owner, card)
-    tell(state, "turned", "settlers-given-back", seat=seat, card=index.KEY[card])
 
 
 # --- foundations -------------------------------------------------------------------------------------
