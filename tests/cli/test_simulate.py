@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from regnum.cli import main
-from regnum.games.settlers.card import Faction
-from regnum.games.settlers.cards import DESIGNS
+from regnum.games.settlers.cards.card import Faction
+from regnum.games.settlers.cards.register import DECKS
 
 
 def simulate(*flags: str) -> int:
@@ -85,7 +85,7 @@ def test_a_deck_is_read_from_a_file(tmp_path: Path, capsys: pytest.CaptureFixtur
 
 
 def roman_deck() -> str:
-    romans = [card for card in DESIGNS if card.faction is Faction.ROMANS]
+    romans = [card for deck in DECKS for card in deck.cards if deck.faction is Faction.ROMANS]
     return "\n".join(["# as printed", "romans", *(f"{card.copies} {card.name}" for card in romans)])
 
 

@@ -4,12 +4,12 @@ import pytest
 
 from regnum.testing import rule
 
-from .table import card, did, goods, hand, locations, table, vp
+from .scene import card, did, goods, hand, locations, scene, vp
 
 
 @rule("settlers:CARD-RABBLE-1", "settlers:Q-24", "settlers:Q-15")
 def test_rabble_razes_an_own_common_location() -> None:
-    story = table(
+    story = scene(
         "barbarians, romans",
         hands=["mill"],
         empires=["rabble, armorer, ruins, raid"],
@@ -27,22 +27,22 @@ def test_rabble_razes_an_own_common_location() -> None:
         "on-worker:rabble-1": "0 to 2",
         "defended:armorer-1": "1 to 0",
     }
-    none = table("barbarians, romans", hands=["mill"], empires=["rabble, ruins"], goods=["2 worker"])
+    none = scene("barbarians, romans", hands=["mill"], empires=["rabble, ruins"], goods=["2 worker"])
     assert not none.offers("choice:activate")
 
 
 @rule("settlers:CARD-RABBLE-1")
 def test_rabble_leaves_faction_locations_alone_even_with_a_raze_field() -> None:
-    story = table("barbarians, romans", empires=["rabble, farm, village, armorer"], goods=["2 worker"])
+    story = scene("barbarians, romans", empires=["rabble, farm, village, armorer"], goods=["2 worker"])
     story.choose("choice:activate", "card:rabble-1")
     assert story.options() == ("card:village-1", "card:armorer-1")
-    alone = table("barbarians, romans", empires=["rabble, farm"], goods=["2 worker"])
+    alone = scene("barbarians, romans", empires=["rabble, farm"], goods=["2 worker"])
     assert not alone.offers("choice:activate")
 
 
 @rule("settlers:CARD-PACK-1")
 def test_pack_takes_one_good_of_a_raze_field() -> None:
-    story = table(
+    story = scene(
         "barbarians, romans", empires=["pack, raid", "armorer, castle, ruins, builder"], goods=["2 worker"]
     )
     story.choose("choice:activate", "card:pack-1")
@@ -55,13 +55,13 @@ def test_pack_takes_one_good_of_a_raze_field() -> None:
     story.choose("choice:again", "card:castle-1", "choice:common")
     assert len(hand(story)) == 1
     assert locations(story, 1) == ("armorer-1", "castle-1", "ruins-1", "builder-1")
-    none = table("barbarians, romans", empires=["pack", "ruins, builder"], goods=["worker"])
+    none = scene("barbarians, romans", empires=["pack", "ruins, builder"], goods=["worker"])
     assert not none.offers("choice:activate")
 
 
 @rule("settlers:CARD-MISSION-1")
 def test_mission_draws_two_and_keeps_one() -> None:
-    story = table(
+    story = scene(
         "barbarians, romans", empires=["mission"], goods=["worker"], top="mill", faction_tops=["raid"]
     )
     story.choose("choice:activate", "card:mission", "choice:faction", "choice:common")
@@ -71,12 +71,12 @@ def test_mission_draws_two_and_keeps_one() -> None:
     assert hand(story) == ("mill",)
     assert story.cards("discard:0") == ("raid-1",)
     assert goods(story) == ""
-    assert not table("barbarians, romans", empires=["mission"]).offers("choice:activate")
+    assert not scene("barbarians, romans", empires=["mission"]).offers("choice:activate")
 
 
 @rule("settlers:CARD-ROBBERS-1")
 def test_robbers_discard_a_board_deal_or_a_route_deal() -> None:
-    story = table(
+    story = scene(
         "barbarians, japanese, romans",
         empires=["robbers", "", "spies"],
         deals=["", "farm"],
@@ -93,13 +93,13 @@ def test_robbers_discard_a_board_deal_or_a_route_deal() -> None:
     assert len(hand(story)) == 1
     assert story.asked.seat == 1  # no second card
     assert goods(story) == ""
-    assert not table("barbarians, romans", empires=["robbers"], goods=["2 worker"]).offers("choice:activate")
+    assert not scene("barbarians, romans", empires=["robbers"], goods=["2 worker"]).offers("choice:activate")
 
 
 @rule("settlers:CARD-DARK-CHAPEL-1")
 def test_dark_chapel_needs_one_token_for_the_hand_and_more_for_locations() -> None:
     def offered(tokens: int) -> tuple[str, ...]:
-        story = table(
+        story = scene(
             "barbarians, japanese",
             hands=["mill, raid"],
             empires=["dark-chapel", "armorer, farm, gate, village"],
@@ -112,12 +112,12 @@ def test_dark_chapel_needs_one_token_for_the_hand_and_more_for_locations() -> No
     assert offered(1) == ("card:mill",)
     assert offered(2) == ("card:mill", "card:village-1")
     assert offered(3) == ("card:mill", "card:village-1", "card:armorer-1", "card:farm-1")
-    assert not table("barbarians, romans", hands=["mill"], empires=["dark-chapel"]).offers("choice:activate")
+    assert not scene("barbarians, romans", hands=["mill"], empires=["dark-chapel"]).offers("choice:activate")
 
 
 @rule("settlers:CARD-DARK-CHAPEL-1", "settlers:CARD-DARK-CHAPEL-2", "settlers:Q-14")
 def test_dark_chapel_exchanges_goods_received() -> None:
-    story = table(
+    story = scene(
         "barbarians, romans",
         empires=["dark-chapel, raid", "armorer"],
         goods=["3 raze"],
@@ -138,7 +138,7 @@ def test_dark_chapel_exchanges_goods_received() -> None:
 
 @rule("settlers:CARD-DARK-CHAPEL-2", "settlers:Q-14")
 def test_dark_chapel_exchanges_drawn_cards_too() -> None:
-    story = table(
+    story = scene(
         "barbarians, romans",
         hands=["castle, ruins"],
         empires=["dark-chapel"],
@@ -155,7 +155,7 @@ def test_dark_chapel_exchanges_drawn_cards_too() -> None:
 
 @rule("settlers:CARD-SABOTEURS-1")
 def test_saboteurs_take_a_resource_from_a_supply() -> None:
-    story = table(
+    story = scene(
         "barbarians, romans, egyptians",
         empires=["saboteurs", "sawmill"],
         goods=["worker", "wood, stone, 3 gold", "5 gold, 5 worker"],
@@ -166,20 +166,20 @@ def test_saboteurs_take_a_resource_from_a_supply() -> None:
     story.choose("resource:stone")
     assert goods(story) == "1 stone"
     assert goods(story, 1) == "1 wood, 3 gold"
-    poor = table("barbarians, romans", empires=["saboteurs"], goods=["worker", "5 gold"])
+    poor = scene("barbarians, romans", empires=["saboteurs"], goods=["worker", "5 gold"])
     assert not poor.offers("choice:activate")
 
 
 @rule("settlers:CARD-RAID-1")
 @pytest.mark.parametrize("feature", ["raid", "pillory"])
 def test_raid_and_pillory_reward_every_razing(feature: str) -> None:
-    from_hand = table("barbarians, romans", hands=["village"], empires=[feature], goods=["raze"])
+    from_hand = scene("barbarians, romans", hands=["village"], empires=[feature], goods=["raze"])
     from_hand.choose("choice:raze-hand", "card:village-1")
     assert vp(from_hand) == 1
-    opponent = table("barbarians, romans", empires=[feature, "village"], goods=["2 raze"])
+    opponent = scene("barbarians, romans", empires=[feature, "village"], goods=["2 raze"])
     opponent.choose("choice:raze")
     assert vp(opponent) == 1
-    chapel = table(
+    chapel = scene(
         "barbarians, romans", hands=["village"], empires=[f"{feature}, dark-chapel"], goods=["raze"]
     )
     chapel.choose("choice:activate", "card:dark-chapel-1", "card:village-1", "done")
@@ -188,12 +188,12 @@ def test_raid_and_pillory_reward_every_razing(feature: str) -> None:
 
 @rule("settlers:CARD-RAID-1", "settlers:Q-15")
 def test_pillory_rewards_chariot_builder_but_neither_removal_nor_sanctuary() -> None:
-    chariot = table("egyptians, romans", empires=["pillory, chariot-builder", "village"], goods=["raze"])
+    chariot = scene("egyptians, romans", empires=["pillory, chariot-builder", "village"], goods=["raze"])
     chariot.choose("choice:activate", "card:chariot-builder")
     assert vp(chariot) == 1
-    engineers = table("romans, barbarians", empires=["pillory, engineers", "village"], goods=["2 worker"])
+    engineers = scene("romans, barbarians", empires=["pillory, engineers", "village"], goods=["2 worker"])
     engineers.choose("choice:activate", "card:engineers")
     assert vp(engineers) == 1  # that of Engineers itself
-    sanctuary = table("egyptians, romans", hands=["mill"], empires=["pillory, sanctuary"], goods=["worker"])
+    sanctuary = scene("egyptians, romans", hands=["mill"], empires=["pillory, sanctuary"], goods=["worker"])
     sanctuary.choose("choice:activate", "card:sanctuary-1", "card:mill")
     assert vp(sanctuary) == 1  # that of Sanctuary itself

@@ -2,17 +2,18 @@
 
 from collections import Counter
 from itertools import groupby
+from pathlib import Path
 from typing import NamedTuple
 
 import pytest
 
-from regnum.games.settlers import box
-from regnum.games.settlers.card import FACTIONS, Category, Faction
-from regnum.games.settlers.cards import DESIGNS
+from regnum.games.settlers.cards import index
+from regnum.games.settlers.cards.card import FACTIONS, Card, Category, Deck, Faction
+from regnum.games.settlers.cards.register import DECKS, in_order
 from regnum.testing import rule
 
 from .facts import FACTS
-from .table import GAME, goods, hand, locations, supply, table, vp
+from .scene import GAME, goods, hand, locations, scene, supply, vp
 
 
 class Fact(NamedTuple):
@@ -43,6 +44,8 @@ def facts() -> list[Fact]:
 
 
 ALL = facts()
+DESIGNS = [card for deck in DECKS for card in deck.cards]
+KEYS_FILE = Path(__file__).parents[2] / "golden" / "settlers-keys.txt"
 EVERY_CARD = pytest.mark.parametrize("fact", ALL, ids=[fact.key for fact in ALL])
 
 
@@ -64,7 +67,7 @@ def parts(cost: str) -> list[str]:
 
 
 @rule("settlers:SETUP-2", "settlers:SETUP-3", "settlers:SOLO-4")
-def test_the_box_holds_84_common_four_times_30_and_16_attack_cards() -> None:
+def test_there_are_84_common_four_times_30_and_16_attack_cards() -> None:
     counts = Counter(face.suit for face in GAME.cards)
     assert counts == {
         "common": 84,
@@ -74,7 +77,7 @@ def test_the_box_holds_84_common_four_times_30_and_16_attack_cards() -> None:
         "egyptians": 30,
         "attack": 16,
     }
-    targets = Counter(card.name for card in box.CARDS if card.faction is Faction.ATTACK)
+    targets = Counter(card.name for card in index.CARD if card.faction is Faction.ATTACK)
     assert {name.removeprefix("attack-"): count for name, count in targets.items()} == {
         "wood": 3,
         "gold": 3,
@@ -88,7 +91,8 @@ def test_the_box_holds_84_common_four_times_30_and_16_attack_cards() -> None:
 
 def test_126_different_cards_are_listed_copy_by_copy() -> None:
     assert len([card for card in DESIGNS if card.faction is not Faction.ATTACK]) == 126
-    assert [fact.key for fact in ALL] == box.KEYS[: box.FIRST_ATTACK]
+    attacks = set(index.cards_of(Faction.ATTACK))
+    assert [fact.key for fact in ALL] == [key for key, at in index.NUMBER.items() if at not in attacks]
 
 
 @rule("settlers:DECK-1")
@@ -109,7 +113,7 @@ CATEGORIES = {
 @rule("settlers:GENERAL-22")
 @pytest.mark.parametrize("faction", CATEGORIES)
 def test_categories_by_faction(faction: Faction) -> None:
-    found = Counter(box.CARDS[card].category for card in box.cards_of(faction))
+    found = Counter(index.CARD[card].category for card in index.cards_of(faction))
     order = (Category.PRODUCTION, Category.FEATURE, Category.ACTION)
     assert tuple(found[category] for category in order) == CATEGORIES[faction]
 
@@ -126,9 +130,54 @@ COLOURS = {
 @rule("settlers:GENERAL-24")
 @pytest.mark.parametrize("faction", COLOURS)
 def test_colours_by_faction(faction: Faction) -> None:
-    found = Counter(colour for card in box.cards_of(faction) for colour in box.CARDS[card].colours)
+    found = Counter(colour for card in index.cards_of(faction) for colour in index.CARD[card].colours)
     expected = {word.split()[1]: int(word.split()[0]) for word in COLOURS[faction].split(", ")}
     assert found == expected
+
+
+# --- decks and numbers -------------------------------------------------------------------------------
+
+
+def test_no_card_ever_changes_its_number(golden) -> None:  # type: ignore[no-untyped-def]
+    """Records and saved games know cards by number and key. A new deck adds lines at the end of this file;
+    even when it is written anew, the lines that are there must stay."""
+    kept = KEYS_FILE.read_text("utf-8").splitlines()
+    assert index.KEY[: len(kept)] == kept
+    golden(KEYS_FILE.name, "".join(f"{key}\n" for key in index.KEY))
+
+
+def test_every_deck_is_found() -> None:
+    assert [deck.faction for deck in DECKS] == [Faction.COMMON, *FACTIONS, Faction.ATTACK]
+    assert [deck.number for deck in DECKS] == list(range(len(DECKS)))
+
+
+def deck(number: int) -> Deck:
+    """A deck of one card."""
+    return Deck(number=number, faction=Faction.ROMANS, cards=(Card("aqueduct"),))
+
+
+def test_decks_come_in_the_order_of_their_numbers_whatever_they_are_called() -> None:
+    decks = {"aquitanians": deck(2), "beginners": deck(1), "common": deck(0)}
+    assert [one.number for one in in_order(decks)] == [0, 1, 2]
+
+
+def test_two_decks_with_one_number_are_refused() -> None:
+    with pytest.raises(ValueError, match="the decks huns and vikings both have the number 1"):
+        in_order({"vikings": deck(1), "common": deck(0), "huns": deck(1)})
+
+
+def test_a_deck_that_leaves_a_number_out_is_refused() -> None:
+    with pytest.raises(ValueError, match="the deck vikings has the number 2, but there is none with 1"):
+        in_order({"vikings": deck(2), "common": deck(0)})
+
+
+def test_two_cards_with_one_key_are_refused() -> None:
+    with pytest.raises(ValueError, match="two cards have the key 'mill'"):
+        index.add("mill", Card("mill"))
+
+
+def test_all_cards_of_a_deck_are_of_its_faction() -> None:
+    assert [(key, card.faction) for key, card in deck(0).copies()] == [("aqueduct", Faction.ROMANS)]
 
 
 # --- every card --------------------------------------------------------------------------------------
@@ -137,11 +186,11 @@ def test_colours_by_faction(faction: Faction) -> None:
 @rule("settlers:GENERAL-21", "settlers:GENERAL-22", "settlers:GENERAL-24")
 @EVERY_CARD
 def test_category_colours_and_worth(fact: Fact) -> None:
-    story = table(player(fact), empires=[fact.key])
+    story = scene(player(fact), empires=[fact.key])
     assert story.cards(f"{fact.category}:0") == (fact.key,)
     assert story.counter("score:0") == (1 if fact.faction == "common" else 2)
     colours = () if fact.colours == "-" else tuple(fact.colours.split())
-    assert box.CARDS[box.number_of(fact.key)].colours == colours
+    assert index.CARD[index.NUMBER[fact.key]].colours == colours
 
 
 @rule("settlers:ACTION-BUILD-1", "settlers:ACTION-BUILD-2", "settlers:ACTION-BUILD-3")
@@ -150,22 +199,22 @@ def test_building_cost(fact: Fact) -> None:
     needs_ground = "location" in fact.cost
     paid = parts(fact.cost)
     ground = ["ruins"] if needs_ground else [""]
-    story = table(player(fact), hands=[fact.key], empires=ground, goods=[", ".join(paid)])
+    story = scene(player(fact), hands=[fact.key], empires=ground, goods=[", ".join(paid)])
     story.choose("choice:build", f"card:{fact.key}")
     assert fact.key in locations(story)
     assert ("ruins-1" in locations(story)) == (fact.key == "ruins-1")
     for at in range(len(paid)):
         less = ", ".join(paid[:at] + paid[at + 1 :])
-        assert not table(player(fact), hands=[fact.key], empires=ground, goods=[less]).offers("choice:build")
+        assert not scene(player(fact), hands=[fact.key], empires=ground, goods=[less]).offers("choice:build")
     if needs_ground:
-        bare = table(player(fact), hands=[fact.key], goods=[", ".join(paid)])
+        bare = scene(player(fact), hands=[fact.key], goods=[", ".join(paid)])
         assert not bare.offers("choice:build")
 
 
 @rule("settlers:GENERAL-18", "settlers:ACTION-RAZE-HAND-1", "settlers:JAPAN-1", "settlers:JAPAN-2")
 @EVERY_CARD
 def test_raze_field(fact: Fact) -> None:
-    story = table(player(fact), hands=[fact.key], goods=["raze"])
+    story = scene(player(fact), hands=[fact.key], goods=["raze"])
     if fact.raze == "-":
         assert not story.offers("choice:raze-hand")
         return
@@ -183,7 +232,7 @@ def test_raze_field(fact: Fact) -> None:
 @rule("settlers:GENERAL-18", "settlers:ACTION-DEAL-1", "settlers:ACTION-DEAL-4")
 @EVERY_CARD
 def test_deal_field(fact: Fact) -> None:
-    story = table(player(fact), hands=[fact.key], goods=["food"])
+    story = scene(player(fact), hands=[fact.key], goods=["food"])
     if fact.deal == "-":
         assert not story.offers("choice:deal")
         return
@@ -211,7 +260,7 @@ def test_every_card_in_words(golden) -> None:  # type: ignore[no-untyped-def]
     english, hungarian = GAME.text("en"), GAME.text("hu")
     faces = {face.key: face for face in GAME.cards}
     pages = []
-    for name, copies in groupby(zip(box.KEYS, box.CARDS, strict=True), key=lambda pair: pair[1].name):
+    for name, copies in groupby(zip(index.KEY, index.CARD, strict=True), key=lambda pair: pair[1].name):
         alike: dict[str, list[str]] = {}
         for key, card in copies:
             tree = [

@@ -4,8 +4,9 @@ from collections import Counter
 
 import pytest
 
-from regnum.games.settlers.box import CARDS, COMMONS, KEYS, cards_of
-from regnum.games.settlers.goods import GOODS
+from regnum.games.settlers.cards import index
+from regnum.games.settlers.cards.card import Faction
+from regnum.games.settlers.terms import GOODS
 from regnum.testing import Story, rule
 
 from .facts import (
@@ -17,7 +18,7 @@ from .facts import (
     PRODUCTIONS_PER_COLOUR,
     REWARDS_FOR_BUILDING,
 )
-from .table import card, hand, supply, table, vp
+from .scene import card, hand, scene, supply, vp
 
 BOARDS = {
     "barbarians": "5 worker, raze, defense",
@@ -29,7 +30,7 @@ BOARDS = {
 
 def owner(name: str) -> str:
     """The faction that can build the card; Romans for a common one."""
-    faction = CARDS[card(name)].faction.slug
+    faction = index.CARD[card(name)].faction.slug
     return "romans" if faction == "common" else faction
 
 
@@ -40,7 +41,7 @@ def seats(name: str) -> str:
 
 def key(name: str) -> str:
     """The first copy."""
-    return KEYS[card(name)]
+    return index.KEY[card(name)]
 
 
 def counted(words: str) -> Counter[str]:
@@ -82,11 +83,11 @@ def build(story: Story, name: str) -> Story:
 
 
 def ready(name: str, empire: str = "", **more: object) -> Story:
-    """A table at which the first seat has just what it takes to build the card."""
-    cost = CARDS[card(name)].cost
+    """A scene in which the first seat has just what it takes to build the card."""
+    cost = index.CARD[card(name)].cost
     goods = f"{cost.wood} wood, {cost.stone} stone, {cost.food} food"
     foundations = ["joiner-2"] if cost.location else []
-    return table(seats(name), hands=[name], empires=[empire], foundations=foundations, goods=[goods], **more)
+    return scene(seats(name), hands=[name], empires=[empire], foundations=foundations, goods=[goods], **more)
 
 
 # --- production --------------------------------------------------------------------------------------
@@ -105,7 +106,7 @@ def test_a_production_location_gives_its_goods_and_its_bonus_when_built(
 def test_it_gives_the_goods_but_not_the_bonus_in_each_production_phase(
     name: str, produced: str, bonus: str
 ) -> None:
-    story = table(seats(name), empires=[name], phase="production")
+    story = scene(seats(name), empires=[name], phase="production")
     expect(story, counted(produced), BOARDS[owner(name)])
 
 
@@ -116,7 +117,7 @@ def test_it_gives_the_goods_but_not_the_bonus_in_each_production_phase(
 def test_production_for_each_location_of_a_colour(name: str, good: str, colour: str, most: int) -> None:
     others = [key for key in plain_locations(colour) if key != name]
     for number in range(5):
-        story = table(seats(name), empires=[", ".join([name, *others[:number]])], phase="production")
+        story = scene(seats(name), empires=[", ".join([name, *others[:number]])], phase="production")
         expect(story, Counter({good: min(number + 1, most)}), BOARDS[owner(name)])
     expect(build(ready(name), name), Counter({good: 1}))
 
@@ -124,9 +125,9 @@ def test_production_for_each_location_of_a_colour(name: str, good: str, colour: 
 def plain_locations(colour: str) -> list[str]:
     """Locations of a colour that do nothing by themselves in production or when others are built."""
     return [
-        KEYS[number]
-        for number in range(COMMONS)
-        if colour in CARDS[number].colours and CARDS[number].action is not None
+        index.KEY[number]
+        for number in index.cards_of(Faction.COMMON)
+        if colour in index.CARD[number].colours and index.CARD[number].action is not None
     ]
 
 
@@ -137,7 +138,7 @@ def plain_locations(colour: str) -> list[str]:
 @pytest.mark.parametrize(("name", "bonus"), BONUSES, ids=[row[0] for row in BONUSES])
 def test_a_building_bonus_is_gained_once(name: str, bonus: str) -> None:
     expect(build(ready(name), name), counted(bonus))
-    produced = table(seats(name), empires=[name], phase="production")
+    produced = scene(seats(name), empires=[name], phase="production")
     expect(produced, Counter(), BOARDS[owner(name)])
 
 
@@ -156,9 +157,9 @@ def test_points_for_each_location_of_a_colour(name: str, colour: str, most: int,
 
 def others_of_colour(name: str, colour: str) -> list[str]:
     """Common and own faction locations of a colour that do nothing when the card is built."""
-    there = [*range(COMMONS), *cards_of(CARDS[card(name)].faction)]
-    quiet = [at for at in there if colour in CARDS[at].colours and CARDS[at].feature is None]
-    return [KEYS[at] for at in dict.fromkeys(quiet) if KEYS[at] not in (key(name), "joiner-2")]
+    there = [*index.cards_of(Faction.COMMON), *index.cards_of(index.CARD[card(name)].faction)]
+    quiet = [at for at in there if colour in index.CARD[at].colours and index.CARD[at].feature is None]
+    return [index.KEY[at] for at in dict.fromkeys(quiet) if index.KEY[at] not in (key(name), "joiner-2")]
 
 
 def test_the_cap_of_every_colour_bonus_is_exceeded() -> None:
@@ -178,19 +179,19 @@ def test_a_reward_for_each_location_of_a_colour_that_is_built(name: str, colour:
     for other in ("sawmill", "brewer", "barracks", "surface-mine", "marketplace", "porters"):
         story = ready(other, name)
         if owner(name) != "romans":
-            cost = CARDS[card(other)].cost
+            cost = index.CARD[card(other)].cost
             goods = f"{cost.wood} wood, {cost.stone} stone, {cost.food} food"
-            story = table(seats(name), hands=[other], empires=[name], goods=[goods])
+            story = scene(seats(name), hands=[other], empires=[name], goods=[goods])
         build(story, other)
-        expect(story, counted(reward) if colour in CARDS[card(other)].colours else Counter())
+        expect(story, counted(reward) if colour in index.CARD[card(other)].colours else Counter())
 
 
 # --- plain exchanges ---------------------------------------------------------------------------------
 
 
 def activation(name: str, goods: str, hand: str = "") -> Story:
-    """A table at which the first seat can activate the location."""
-    return table(seats(name), empires=[name], goods=[goods], hands=[hand])
+    """A scene in which the first seat can activate the location."""
+    return scene(seats(name), empires=[name], goods=[goods], hands=[hand])
 
 
 @rule("settlers:ACTION-ACT-1", "settlers:ACTION-ACT-2", "settlers:ACTION-ACT-4", "settlers:ACTION-ACT-6")
@@ -239,12 +240,12 @@ TO_BUILD = {"settlers": "stone", "negotiator": "wood"}
 
 
 def operation(name: str, goods: str, used: int = 0) -> Story:
-    """A table at which every action has a target, and nothing else can be activated: Sawmill is used up.
+    """A scene in which every action has a target, and nothing else can be activated: Sawmill is used up.
     Settlers may build Roman Bank, Negotiator may build Farm."""
     faction, rival = seats(name).split(", ")
     location, deal = RIVALS[rival]
     to_build = "roman-bank" if name == "settlers" else ""
-    return table(
+    return scene(
         seats(name),
         hands=[f"mill, {to_build}", "village"],
         empires=[f"{name}, town, sawmill", f"castle, {location}"],
@@ -279,4 +280,4 @@ def test_an_action_costs_what_it_says(name: str, cost: str, times: int) -> None:
 
 def test_every_action_is_listed_with_its_cost_and_its_limit() -> None:
     listed = {name for name, *_ in (*EXCHANGES, *OPERATIONS)}
-    assert listed == {design.name for design in CARDS if design.action is not None}
+    assert listed == {design.name for design in index.CARD if design.action is not None}

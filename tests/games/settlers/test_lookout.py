@@ -2,10 +2,10 @@
 
 import pytest
 
-from regnum.games.settlers.box import COMMONS
+from regnum.games.settlers.cards import index
 from regnum.testing import Story, rule
 
-from .table import GAME, card, did, hand, table
+from .scene import GAME, card, did, hand, scene
 
 THREE = "romans, barbarians, egyptians"
 
@@ -65,13 +65,13 @@ def test_a_pick_is_compulsory_and_open() -> None:
 
 @rule("settlers:LOOKOUT-1")
 def test_with_an_empty_faction_deck_no_faction_card_comes() -> None:
-    story = table(THREE, phase="lookout", decks=[(), (card("raid"),), ()], deck=tuple(range(20)))
+    story = scene(THREE, phase="lookout", decks=[(), (card("raid"),), ()], deck=tuple(range(20)))
     assert hand_sizes(story) == [0, 1, 0]
 
 
 @rule("settlers:LOOKOUT-5")
 def test_too_few_cards_are_picked_until_none_is_left() -> None:
-    story = table(THREE, phase="lookout", deck=(1, 2), discard="", decks=[(), (), ()])
+    story = scene(THREE, phase="lookout", deck=(1, 2), discard="", decks=[(), (), ()])
     assert picks(story, 1) == [(0, 2)]
     assert hand_sizes(story) == [1, 1, 0]  # the last one is taken without asking, the third seat gets none
     assert story.view(None).stage == "@settlers-stage-action"
@@ -159,7 +159,7 @@ def test_advanced_lookout_of_four() -> None:
 
 @rule("settlers:Q-27", "settlers:LOOKOUT-5")
 def test_advanced_lookout_with_a_deck_that_runs_out() -> None:
-    story = table(THREE, phase="lookout", lookout_name="advanced", deck=(1, 2, 3, 4), decks=[(), (), ()])
+    story = scene(THREE, phase="lookout", lookout_name="advanced", deck=(1, 2, 3, 4), decks=[(), (), ()])
     assert picks(story, 3) == [(0, 4), (1, 3), (2, 2)]
     assert hand_sizes(story) == [2, 1, 1]
 
@@ -171,7 +171,7 @@ def test_advanced_lookout_with_a_deck_that_runs_out() -> None:
 @pytest.mark.parametrize("lookout", ["standard", "alternative", "advanced"])
 def test_in_the_peaceful_variant_each_lookout_gives_four_cards(lookout: str) -> None:
     story = begin(2, lookout=lookout, peaceful="on")
-    assert all(sum(c < COMMONS for c in cards) == 3 for cards in story.state.hands)
+    assert all(sum(index.COMMON[c] for c in cards) == 3 for cards in story.state.hands)
     while story.view(None).stage == "@settlers-stage-lookout":
         for decision in story.match.decisions:
             story.match.choose(decision.seat, decision.options[0].key)
@@ -180,7 +180,7 @@ def test_in_the_peaceful_variant_each_lookout_gives_four_cards(lookout: str) -> 
 
 @rule("settlers:S-32", "settlers:LOOKOUT-PEACE-2", "settlers:LOOKOUT-PEACE-3")
 def test_in_the_peaceful_variant_only_cards_raze_opponents() -> None:
-    story = table(
+    story = scene(
         "egyptians, romans",
         hands=["village"],
         empires=["chariot-builder", "armorer"],

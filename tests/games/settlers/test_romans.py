@@ -4,12 +4,12 @@ import pytest
 
 from regnum.testing import rule
 
-from .table import card, did, goods, hand, locations, table, vp
+from .scene import card, did, goods, hand, locations, scene, vp
 
 
 @rule("settlers:CARD-SPIES-1", "settlers:CARD-SPIES-2")
 def test_spies_move_a_board_deal() -> None:
-    story = table(
+    story = scene(
         "romans, japanese",
         empires=["spies, gardens", "dojo"],
         deals=["", "farm, casino"],
@@ -24,15 +24,15 @@ def test_spies_move_a_board_deal() -> None:
 
 @rule("settlers:CARD-SPIES-1")
 def test_a_stolen_deal_produces_for_the_thief() -> None:
-    story = table("romans, japanese", deals=["casino"], phase="production")
+    story = scene("romans, japanese", deals=["casino"], phase="production")
     assert goods(story) == "1 wood, 1 stone, 1 gold, 2 worker, 1 raze, 1 defense"
-    none = table("romans, japanese", empires=["spies"], goods=["worker"])
+    none = scene("romans, japanese", empires=["spies"], goods=["worker"])
     assert not none.offers("choice:activate")
 
 
 @rule("settlers:CARD-ENGINEERS-1", "settlers:CARD-GARRISON-1")
 def test_engineers_remove_a_location_for_a_point() -> None:
-    story = table(
+    story = scene(
         "romans, barbarians",
         empires=["engineers", "dark-chapel"],
         goods=["2 worker"],
@@ -49,7 +49,7 @@ def test_engineers_remove_a_location_for_a_point() -> None:
 
 @rule("settlers:CARD-WAREHOUSES-1", "settlers:CLEANUP-1")
 def test_warehouses_store_wood_stone_and_food() -> None:
-    story = table(
+    story = scene(
         empires=["warehouses"], goods=["3 wood, 2 stone, food, 2 gold, worker, 2 raze"], passed=0b11
     )
     story.choose("number:3", "number:1", "number:1", "number:2")
@@ -58,7 +58,7 @@ def test_warehouses_store_wood_stone_and_food() -> None:
 
 @rule("settlers:CARD-WAREHOUSES-2")
 def test_what_was_stored_stays_when_warehouses_are_lost() -> None:
-    story = table("japanese, romans", empires=["garrison", "warehouses"], goods=["2 raze", "3 wood"])
+    story = scene("japanese, romans", empires=["garrison", "warehouses"], goods=["2 raze", "3 wood"])
     story.choose("choice:activate", "card:garrison")
     assert goods(story, 1) == "3 wood"
     story.choose("choice:pass", "choice:pass")
@@ -67,25 +67,25 @@ def test_what_was_stored_stays_when_warehouses_are_lost() -> None:
 
 @rule("settlers:CARD-ADMINISTRATION-1", "settlers:GENERAL-15")
 def test_administration_rewards_every_faction_location_itself_included() -> None:
-    story = table(hands=["administration"], empires=["ruins"], goods=["2 stone"])
+    story = scene(hands=["administration"], empires=["ruins"], goods=["2 stone"])
     story.choose("choice:build", "card:administration-1")
     assert story.options() == ("resource:gold", "resource:vp")
     story.choose("resource:vp")
     assert vp(story) == 1
-    again = table(hands=["builder, ruins"], empires=["administration, administration, mill"], goods=["stone"])
+    again = scene(hands=["builder, ruins"], empires=["administration, administration, mill"], goods=["stone"])
     again.choose("choice:build", "card:builder-1", "card:mill", "resource:gold", "resource:vp")
     assert goods(again) == "1 wood, 1 stone, 1 gold"
     assert vp(again) == 1
-    common = table(hands=["ruins"], empires=["administration"])
+    common = scene(hands=["ruins"], empires=["administration"])
     common.choose("choice:build", "card:ruins-1")
     assert common.asked.seat == 1
 
 
 def test_headquarters_reward_gray_locations() -> None:
-    story = table(hands=["headquarters"], empires=["ruins"], goods=["2 stone"])
+    story = scene(hands=["headquarters"], empires=["ruins"], goods=["2 stone"])
     story.choose("choice:build", "card:headquarters-1", "resource:gold")  # gray itself
     assert goods(story) == "1 gold"
-    brown = table(hands=["builder"], empires=["headquarters, ruins"], goods=["stone"])
+    brown = scene(hands=["builder"], empires=["headquarters, ruins"], goods=["stone"])
     brown.choose("choice:build", "card:builder-1", "card:ruins-1")
     assert brown.asked.seat == 1
 
@@ -102,7 +102,7 @@ def test_headquarters_reward_gray_locations() -> None:
 )
 def test_architect_keeps_one_of_two(deck: str, kept: str) -> None:
     cards = tuple(card(key) for key in deck.split(", ") if key)
-    story = table(empires=["architect"], phase="production", decks=[cards, ()])
+    story = scene(empires=["architect"], phase="production", decks=[cards, ()])
     if len(cards) >= 2:
         assert story.options() == ("card:gardens", "card:spies")  # the top two
         assert story.asked == (0, "settlers-ask-keep-looked", "settlers:CARD-ARCHITECT-1")

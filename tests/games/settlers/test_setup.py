@@ -4,14 +4,14 @@ import pytest
 
 from regnum.engine.game import BadSetup
 from regnum.engine.match import Match
-from regnum.games.settlers import box
-from regnum.games.settlers.card import FACTIONS, Card, Faction
-from regnum.games.settlers.cards import DESIGNS
-from regnum.games.settlers.decks import check, parse
+from regnum.games.settlers.cards import index
+from regnum.games.settlers.cards.card import FACTIONS, Card, Faction
+from regnum.games.settlers.cards.decks import check, parse
+from regnum.games.settlers.cards.register import DECKS
 from regnum.games.settlers.state import SettlersState
 from regnum.testing import rule
 
-from .table import GAME
+from .scene import GAME
 
 
 def start(seats: int, seed: int = 0, **options: str) -> SettlersState:
@@ -24,7 +24,7 @@ def start(seats: int, seed: int = 0, **options: str) -> SettlersState:
 def test_everybody_begins_with_two_common_and_two_faction_cards_and_nothing_else() -> None:
     state = start(3)
     for seat in range(3):
-        kinds = [box.faction_of(card) for card in state.hands[seat]]
+        kinds = [index.FACTION[card] for card in state.hands[seat]]
         assert kinds == [Faction.COMMON] * 2 + [state.factions[seat]] * 2
         assert not any(state.goods[seat])
         assert not state.empires[seat]
@@ -33,7 +33,7 @@ def test_everybody_begins_with_two_common_and_two_faction_cards_and_nothing_else
     assert len(state.deck) == 84 - 6
     assert [len(deck) for deck in state.decks] == [28] * 3
     unused = set(FACTIONS) - set(state.factions)
-    assert not [card for card in GAME.count(state) if box.faction_of(card) in unused]
+    assert not [card for card in GAME.count(state) if index.FACTION[card] in unused]
 
 
 @rule("settlers:SETUP-1")
@@ -95,9 +95,14 @@ def test_the_solo_game_refuses_the_lookouts_of_several_players() -> None:
 # --- deck building -----------------------------------------------------------------------------------
 
 
+def designs(faction: Faction) -> list[Card]:
+    """The cards of a faction, each design once."""
+    return [card for deck in DECKS if deck.faction is faction for card in deck.cards]
+
+
 def listing(faction: Faction) -> str:
     """The printed deck of a faction as a list."""
-    lines = [f"{card.copies} {card.name}" for card in DESIGNS if card.faction is faction]
+    lines = [f"{card.copies} {card.name}" for card in designs(faction)]
     return "\n".join([faction.slug, *lines])
 
 
@@ -146,7 +151,7 @@ def test_a_deck_of_a_faction_that_nobody_plays_is_refused() -> None:
 
 @rule("settlers:DECK-2")
 def test_a_new_card_replaces_one_with_as_many_copies() -> None:
-    new = [Card("aqueduct", copies=2, faction=Faction.ROMANS), *DESIGNS]
+    new = [Card("aqueduct", copies=2, faction=Faction.ROMANS), *index.CARD]
     cards = parse(listing(Faction.ROMANS))[0][Faction.ROMANS]
     replaced = [(2, "aqueduct") if name == "builder" else (copies, name) for copies, name in cards]
     assert check(Faction.ROMANS, replaced, new) == []

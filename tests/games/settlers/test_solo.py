@@ -4,22 +4,22 @@ from collections import Counter
 
 import pytest
 
-from regnum.games.settlers import box
-from regnum.games.settlers.card import Faction
-from regnum.games.settlers.goods import GOODS
+from regnum.games.settlers.cards import index
+from regnum.games.settlers.cards.card import Faction
+from regnum.games.settlers.terms import GOODS
 from regnum.testing import Story, rule
 
-from .table import GAME, card, did, goods, hand, locations, table, vp
+from .scene import GAME, card, did, goods, hand, locations, scene, vp
 
 
 def attack(empire: str, line: str, attacks: str, factions: str = "romans", **more: object) -> Story:
     """A solo game whose attack phase comes next; `attacks` are revealed one after the other."""
-    return table(factions, empires=[empire], line=line, attacks=attacks, passed=1, **more)
+    return scene(factions, empires=[empire], line=line, attacks=attacks, passed=1, **more)
 
 
 def line(story: Story) -> list[str]:
     """The goods of the target line, the newest first."""
-    return [box.CARDS[number].name.removeprefix("attack-") for number in story.state.line]
+    return [index.CARD[number].name.removeprefix("attack-") for number in story.state.line]
 
 
 # --- set-up and rounds -------------------------------------------------------------------------------
@@ -32,7 +32,7 @@ def test_set_up_reveals_the_first_attack_card() -> None:
     assert state.factions == (Faction.EGYPTIANS,)
     assert len(state.line) == 1
     assert len(state.attack_deck) == 15
-    assert sorted((*state.line, *state.attack_deck)) == list(box.cards_of(Faction.ATTACK))
+    assert sorted((*state.line, *state.attack_deck)) == list(index.cards_of(Faction.ATTACK))
     assert story.zone("attacks").cards is None
 
 
@@ -57,7 +57,7 @@ def test_solo_lookout() -> None:
 def test_the_first_card_of_the_virtual_player_is_random() -> None:
     taken = set()
     for rng in range(20):
-        story = table("romans", phase="lookout", top="mill, ruins, town, castle", rng=rng)
+        story = scene("romans", phase="lookout", top="mill, ruins, town, castle", rng=rng)
         story.choose("card:mill")
         taken.add(story.cards("virtual"))
     assert taken == {("ruins-1",), ("town",), ("castle-1",)}
@@ -82,13 +82,13 @@ def test_five_rounds_with_an_attack_after_each_cleanup() -> None:
 
 @rule("settlers:SOLO-8")
 def test_the_virtual_player_never_passes() -> None:
-    story = table("barbarians", empires=["raid"], virtual="armorer", goods=["2 raze"])
+    story = scene("barbarians", empires=["raid"], virtual="armorer", goods=["2 raze"])
     assert story.offers("choice:raze")
 
 
 @rule("settlers:SOLO-9")
 def test_razing_a_virtual_location_leaves_no_foundation() -> None:
-    story = table("barbarians", empires=["raid"], virtual="armorer", goods=["2 raze"])
+    story = scene("barbarians", empires=["raid"], virtual="armorer", goods=["2 raze"])
     assert did(story, "choice:raze") == {
         "virtual": "-armorer-1",
         "discard": "+armorer-1",
@@ -103,15 +103,15 @@ def test_razing_a_virtual_location_leaves_no_foundation() -> None:
 
 @rule("settlers:SOLO-10", "settlers:Q-16")
 def test_what_takes_from_a_supply_or_needs_a_faction_location_is_rejected() -> None:
-    saboteurs = table("barbarians", empires=["saboteurs"], virtual="mill", goods=["worker"])
+    saboteurs = scene("barbarians", empires=["saboteurs"], virtual="mill", goods=["worker"])
     assert not saboteurs.offers("choice:activate")
-    route = table("japanese", empires=["trade-route"], virtual="mill", goods=["food"])
+    route = scene("japanese", empires=["trade-route"], virtual="mill", goods=["food"])
     assert not route.offers("choice:activate")
 
 
 @rule("settlers:Q-16", "settlers:SOLO-10")
 def test_desert_gives_only_its_point() -> None:
-    story = table("egyptians", hands=["mill, ruins"], empires=["desert"])
+    story = scene("egyptians", hands=["mill, ruins"], empires=["desert"])
     story.choose("choice:activate", "card:desert", "card:mill")
     assert vp(story) == 1
     assert hand(story) == ("ruins-1",)
@@ -119,32 +119,32 @@ def test_desert_gives_only_its_point() -> None:
 
 @rule("settlers:Q-16")
 def test_scorpion_breeder_may_mark_an_action_card() -> None:
-    story = table("egyptians", empires=["scorpion-breeder"], virtual="castle, mill", goods=["worker"])
+    story = scene("egyptians", empires=["scorpion-breeder"], virtual="castle, mill", goods=["worker"])
     story.choose("choice:activate", "card:scorpion-breeder")
     assert story.state.blocked == (card("castle"),)
 
 
 @rule("settlers:SOLO-7", "settlers:Q-16", "settlers:CARD-SPIES-1")
 def test_spies_take_a_revealed_attack_card_as_a_deal() -> None:
-    story = table("romans", empires=["spies"], line="attack-gold, attack-wood", goods=["worker"])
+    story = scene("romans", empires=["spies"], line="attack-gold, attack-wood", goods=["worker"])
     story.choose("choice:activate", "card:spies")
     assert story.options() == ("card:attack-wood-1", "card:attack-gold-1")
     story.choose("card:attack-gold-1")
     assert line(story) == ["wood"]
     assert story.cards("deals:0") == ("attack-gold-1",)
     assert vp(story) == 1
-    produced = table("romans", deals=["attack-gold"], phase="production")
+    produced = scene("romans", deals=["attack-gold"], phase="production")
     assert goods(produced) == "1 wood, 1 stone, 1 gold, 2 worker, 1 raze, 1 defense"
 
 
 @rule("settlers:Q-16", "settlers:CARD-NINJAS-2", "settlers:CARD-ROBBERS-1")
 def test_ninjas_and_robbers_discard_a_revealed_attack_card() -> None:
-    ninjas = table("japanese", empires=["ninjas"], line="attack-gold", goods=["worker"])
+    ninjas = scene("japanese", empires=["ninjas"], line="attack-gold", goods=["worker"])
     ninjas.choose("choice:activate", "card:ninjas-1")
     assert goods(ninjas) == "1 gold"
     assert line(ninjas) == []
     assert ninjas.cards("removed") == ("attack-gold-1",)
-    robbers = table("barbarians", empires=["robbers"], line="attack-gold", goods=["2 worker"])
+    robbers = scene("barbarians", empires=["robbers"], line="attack-gold", goods=["2 worker"])
     robbers.choose("choice:activate", "card:robbers", "choice:common")
     assert vp(robbers) == 1
 
@@ -158,23 +158,23 @@ def test_every_attack_card_gives_its_good_as_a_deal(good: str) -> None:
         held = {name: amount for name, amount in zip(GOODS, story.state.goods[0], strict=False) if amount}
         return Counter({**held, "vp": vp(story), "card": len(hand(story))})
 
-    ninjas = table("japanese", empires=["ninjas"], line=f"attack-{good}", goods=["worker"])
+    ninjas = scene("japanese", empires=["ninjas"], line=f"attack-{good}", goods=["worker"])
     ninjas.choose("choice:activate", "card:ninjas-1")
     assert gained(ninjas) == Counter([good])
     board = Counter(wood=1, stone=1, worker=2, raze=1, defense=1)
-    produced = table("romans", deals=[f"attack-{good}"], phase="production")
+    produced = scene("romans", deals=[f"attack-{good}"], phase="production")
     assert gained(produced) == board + Counter([good])
 
 
 @rule("settlers:SOLO-7", "settlers:CARD-PACK-1", "settlers:CARD-GARRISON-1", "settlers:CARD-TEMPLE-OF-RA-1")
 def test_virtual_cards_are_locations_for_abilities() -> None:
-    pack = table("barbarians", empires=["pack"], virtual="armorer", goods=["worker"])
+    pack = scene("barbarians", empires=["pack"], virtual="armorer", goods=["worker"])
     pack.choose("choice:activate", "card:pack-1", "resource:stone")
     assert goods(pack) == "1 stone"
-    garrison = table("japanese", empires=["garrison"], virtual="armorer", goods=["2 raze"])
+    garrison = scene("japanese", empires=["garrison"], virtual="armorer", goods=["2 raze"])
     garrison.choose("choice:activate", "card:garrison")
     assert garrison.cards("discard") == ("armorer-1",)
-    ra = table("egyptians", empires=["temple-of-ra"], virtual="joiner", goods=["wood, worker"])
+    ra = scene("egyptians", empires=["temple-of-ra"], virtual="joiner", goods=["wood, worker"])
     ra.choose("choice:activate", "card:temple-of-ra", "choice:activate", "card:joiner-1")
     assert vp(ra) == 2
 

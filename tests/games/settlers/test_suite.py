@@ -6,7 +6,7 @@ import pytest
 
 from regnum import games
 from regnum.engine.match import Match
-from regnum.games.settlers.box import CARDS
+from regnum.games.settlers.cards import index
 from regnum.games.settlers.state import SettlersState
 from regnum.testing import suite
 
@@ -49,16 +49,17 @@ def test_long_rounds_keep_them_too(seed: int) -> None:
 def sound(state: SettlersState) -> None:
     """Supplies are never below nothing, markers lie on locations, and the index of features is right."""
     lying = {card for empire in state.empires for card in empire} | set(state.virtual)
-    marked = {*state.used, *state.defended, *state.samurai, *state.blocked, *state.taken[:1]}
-    marked |= {card for card, _ in (*state.on, *state.shrines)} | {gate for gate, _, _ in state.gates}
+    marked = {*state.used, *state.defended, *state.samurai, *state.blocked}
+    marked |= {card for card, _ in (*state.taken, *state.on, *state.shrines)}
+    marked |= {gate for gate, _, _ in state.gates}
     assert marked <= lying
     assert set(state.defended) <= {card for card in lying if card < 84}
     assert len(set(state.samurai)) == len(state.samurai)
     for seat in range(state.seats):
         assert min(state.goods[seat]) >= 0
-        index: list[list[int]] = [[] for _ in state.listeners[seat]]
+        reacting: list[list[int]] = [[] for _ in state.listeners[seat]]
         for card in sorted(state.locations(seat)):
-            feature = CARDS[card].feature
+            feature = index.CARD[card].feature
             if feature is not None:
-                index[feature.on].append(card)
-        assert [list(cards) for cards in state.listeners[seat]] == index
+                reacting[feature.on].append(card)
+        assert [list(cards) for cards in state.listeners[seat]] == reacting

@@ -3,10 +3,10 @@
 import pytest
 
 from regnum.engine.match import CannotUndo, Match
-from regnum.games.settlers.goods import WORKER
+from regnum.games.settlers.terms import WORKER
 from regnum.testing import Story, rule
 
-from .table import GAME, card, hand, table
+from .scene import GAME, card, hand, scene
 
 
 def seen(story: Story, seat: int | None) -> set[str]:
@@ -21,7 +21,7 @@ def seen(story: Story, seat: int | None) -> set[str]:
 
 @rule("settlers:GENERAL-13")
 def test_hands_and_decks_are_hidden_and_the_rest_is_open() -> None:
-    story = table(
+    story = scene(
         "japanese, romans",
         hands=["farm, mill", "spies"],
         empires=["stalls", "castle"],
@@ -39,7 +39,7 @@ def test_hands_and_decks_are_hidden_and_the_rest_is_open() -> None:
 
 
 def test_a_drawn_card_is_announced_only_as_a_card() -> None:
-    story = table(goods=["2 worker"], faction_tops=["spies"])
+    story = scene(goods=["2 worker"], faction_tops=["spies"])
     story.choose("choice:work", "resource:card", "choice:faction")
     assert story.log(0)[-2] == "Seat 1 draws Spies from the faction deck."
     assert story.log(1)[-2] == "Seat 1 draws a faction card."
@@ -49,7 +49,7 @@ def test_a_drawn_card_is_announced_only_as_a_card() -> None:
 
 def test_markers_are_open() -> None:
     castle = card("castle")
-    story = table(
+    story = scene(
         "japanese, romans",
         empires=["castle, farm"],
         used=(castle,),
@@ -71,7 +71,7 @@ def test_markers_are_open() -> None:
 
 @rule("settlers:CARD-ARCHITECT-1")
 def test_only_who_looks_sees_the_cards() -> None:
-    story = table(empires=["architect"], faction_tops=["spies, gardens"], phase="production")
+    story = scene(empires=["architect"], faction_tops=["spies, gardens"], phase="production")
     assert {"spies", "gardens"} <= seen(story, 0)
     assert not {"spies", "gardens"} & seen(story, 1)
     story.choose("card:spies")
@@ -91,7 +91,7 @@ def test_open_picks_are_remembered() -> None:
 
 
 def test_unknown_cards_are_dealt_anew_and_backs_are_kept() -> None:
-    story = table(hands=["mill, castle", "ruins, raid, village"])
+    story = scene(hands=["mill, castle", "ruins, raid, village"])
     worlds = story.worlds(0)
     hands = {hand(world, 1) for world in worlds}
     assert len(hands) > 20
@@ -104,7 +104,7 @@ def test_unknown_cards_are_dealt_anew_and_backs_are_kept() -> None:
 @rule("settlers:CARD-GATE-1")
 def test_a_known_card_may_be_under_gate_since() -> None:
     mill, town = card("mill"), card("town")
-    story = table(
+    story = scene(
         "japanese, romans",
         hands=["mill, town, castle"],
         empires=["gate"],
@@ -113,7 +113,7 @@ def test_a_known_card_may_be_under_gate_since() -> None:
     story.choose("choice:gate", "card:castle-1")
     places = {"hand" if "mill" in hand(world) else "gate" for world in story.worlds(1, 60)}
     assert places == {"hand", "gate"}
-    later = table(
+    later = scene(
         "japanese, romans",
         hands=["mill, town"],
         empires=["gate"],
@@ -125,7 +125,7 @@ def test_a_known_card_may_be_under_gate_since() -> None:
 
 
 def test_the_owner_of_a_gate_knows_its_cards() -> None:
-    story = table("japanese, romans", hands=["mill, town"], empires=["gate"])
+    story = scene("japanese, romans", hands=["mill, town"], empires=["gate"])
     story.choose("choice:gate", "card:mill")
     assert all(world.state.gates == story.state.gates for world in story.worlds(0))
     assert len({world.state.gates for world in story.worlds(1)}) > 10
@@ -152,7 +152,7 @@ def test_a_misclick_can_be_taken_back_but_not_a_drawn_card() -> None:
 
 @rule("settlers:GENERAL-10")
 def test_nobody_imagines_a_card_in_hand_that_lies_in_the_new_deck() -> None:
-    story = table(
+    story = scene(
         hands=["", "mill, town"],
         empires=["castle"],
         goods=["worker"],

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from regnum.engine.game import Game
-from regnum.games.settlers.catalogue import FACES
+from regnum.games.settlers.cards.faces import FACES
 from regnum.games.settlers.evaluate import evaluate
 from regnum.games.settlers.rules import unit
 from regnum.games.settlers.sample import hidden_cards, sample

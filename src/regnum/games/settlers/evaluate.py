@@ -4,33 +4,53 @@ Everything is weighed in victory points. A location is weighed by its effects, s
 here as long as it is made of known parts.
 """
 
-from regnum.games.settlers import boards, deals, operations, scoring
-from regnum.games.settlers.box import CARDS, COMMONS
-from regnum.games.settlers.card import Card
+from regnum.games.settlers import scoring
+from regnum.games.settlers.cards import boards, index
+from regnum.games.settlers.cards.card import Card
+from regnum.games.settlers.cards.register import DECKS
 from regnum.games.settlers.effects import (
+    BlockAction,
+    BuildFromDeals,
+    BuildFromHand,
     CopyProduction,
+    DiscardDeal,
+    DiscardOwnDeal,
+    DrawAndKeep,
     Effect,
+    ExchangesDeals,
     Gain,
     GainPer,
+    HandToFoundation,
+    HoldsCards,
+    HoldsResources,
     LookAndKeep,
     MayPay,
     OneOf,
+    OpponentDiscards,
     PlaceSamurai,
+    PlunderDeal,
+    RazeForPoints,
+    RazeOwn,
+    RazeUnprotected,
+    Reactivate,
+    RemoveLocation,
+    RouteDeal,
+    StealDeal,
+    StealResource,
     Steps,
-)
-from regnum.games.settlers.features import (
-    ExchangesDeals,
-    HoldsCards,
-    HoldsResources,
     Stores,
+    TakeOver,
+    TakeRazeGood,
+    TriggerProduction,
+    UseOwnDeal,
     WhenBuilding,
     WhenDealing,
     WhenOthersTrade,
     WhenRazing,
     WhenScoring,
 )
-from regnum.games.settlers.goods import GOODS, SUPPLY, Cost
 from regnum.games.settlers.state import ACTION, CLEANUP, LOOKOUT, OVER, PRODUCTION, ROUNDS, SettlersState
+from regnum.games.settlers.terms import GOODS, SUPPLY, Cost
 
 # wood, stone, food, gold, worker, raze token, defense token, VP, card, common card, faction card
 GOOD_WORTH = (0.7, 0.8, 0.7, 0.9, 0.45, 0.65, 0.05, 1.0, 0.6, 0.5, 0.7)
@@ -46,27 +66,27 @@ EVEN = 12
 """A lead of so many points is half way to a sure win: near even the smallest advantage shows most."""
 
 OPERATION_WORTH: dict[type, float] = {
-    operations.BuildFromHand: 1.6,
-    operations.BuildFromDeals: 1.0,
-    operations.Reactivate: 0.9,
-    operations.TriggerProduction: 1.3,
-    operations.RazeOwn: 1.2,
-    operations.HandToFoundation: 0.2,
-    operations.DrawAndKeep: 0.8,
-    deals.UseOwnDeal: 0.8,
-    deals.DiscardOwnDeal: -1.2,
-    deals.DiscardDeal: 0.6,
-    deals.PlunderDeal: 1.3,
-    deals.StealDeal: 1.5,
-    deals.RouteDeal: 2.0,
-    operations.StealResource: 1.1,
-    operations.TakeRazeGood: 0.9,
-    operations.RazeUnprotected: 2.2,
-    operations.RazeForPoints: 3.5,
-    operations.RemoveLocation: 1.5,
-    operations.BlockAction: 0.5,
-    operations.TakeOver: 0.8,
-    operations.OpponentDiscards: 0.4,
+    BuildFromHand: 1.6,
+    BuildFromDeals: 1.0,
+    Reactivate: 0.9,
+    TriggerProduction: 1.3,
+    RazeOwn: 1.2,
+    HandToFoundation: 0.2,
+    DrawAndKeep: 0.8,
+    UseOwnDeal: 0.8,
+    DiscardOwnDeal: -1.2,
+    DiscardDeal: 0.6,
+    PlunderDeal: 1.3,
+    StealDeal: 1.5,
+    RouteDeal: 2.0,
+    StealResource: 1.1,
+    TakeRazeGood: 0.9,
+    RazeUnprotected: 2.2,
+    RazeForPoints: 3.5,
+    RemoveLocation: 1.5,
+    BlockAction: 0.5,
+    TakeOver: 0.8,
+    OpponentDiscards: 0.4,
     LookAndKeep: 0.9,
     CopyProduction: 1.2,
     PlaceSamurai: 0.3,
@@ -123,10 +143,11 @@ def on_demand(card: Card) -> float:
     return card.action.times * max(0.2, worth(card.action.effect) - price(card.action.cost))
 
 
-EVERY_ROUND = [every_round(card) for card in CARDS]
-ON_DEMAND = [on_demand(card) for card in CARDS]
+PRINTED = [card for deck in DECKS for _, card in deck.copies()]
+EVERY_ROUND = [every_round(card) for card in PRINTED]
+ON_DEMAND = [on_demand(card) for card in PRINTED]
 BOARD_WORTH = {faction: worth(board) for faction, board in boards.PRODUCTION.items()}
-DEAL_WORTH = [worth(card.deal) if card.deal is not None else 0.0 for card in CARDS]
+DEAL_WORTH = [worth(card.deal) if card.deal is not None else 0.0 for card in PRINTED]
 
 
 # --- positions -----------------------------------------------------------------------------------------
@@ -161,7 +182,7 @@ def strength(state: SettlersState, seat: int) -> float:
     for card in state.empires[seat]:
         total += rounds * EVERY_ROUND[card]
         if ON_DEMAND[card]:
-            action = CARDS[card].action
+            action = index.CARD[card].action
             assert action is not None
             left = 0.5 * (1 - state.used.count(card) / action.times) if acting else 0.0
             total += (0.8 * rounds + left) * ON_DEMAND[card]
@@ -187,5 +208,5 @@ def solo_lead(state: SettlersState) -> float:
     """Faction locations against the cards that the virtual player will have collected (SOLO-22)."""
     collected = len(state.collection) + COLLECTED_A_ROUND * (ROUNDS - state.round)
     collected += 2 if state.phase == LOOKOUT else len(state.virtual)
-    faction = sum([card >= COMMONS for card in state.empires[0]])
-    return faction + 0.4 * len([card for card in state.hands[0] if card >= COMMONS]) - collected
+    faction = sum([not index.COMMON[card] for card in state.empires[0]])
+    return faction + 0.4 * len([card for card in state.hands[0] if not index.COMMON[card]]) - collected

@@ -8,9 +8,9 @@ question stays in its true place.
 import random
 
 from regnum.engine.rng import Rng
-from regnum.games.settlers.box import CARDS, faction_of
-from regnum.games.settlers.card import Faction
-from regnum.games.settlers.lookout import packs_passed
+from regnum.games.settlers.cards import index
+from regnum.games.settlers.cards.card import Faction
+from regnum.games.settlers.knowledge import packs_passed, remembered
 from regnum.games.settlers.state import NO_CARD, SettlersState
 
 
@@ -19,7 +19,7 @@ def sample(state: SettlersState, seat: int, rng: Rng, now: SettlersState | None 
     seen = visible(now or state, seat)
     world = state.copy()
     world.rng = rng.next()
-    facts = {card: since for card, who, since in state.known if who >> seat & 1 and card not in seen}
+    facts = {card: since for card, since in remembered(state, seat).items() if card not in seen}
     unseen = Unseen(state, seen | facts.keys(), rng)
     for other in range(state.seats):
         if other != seat:
@@ -57,17 +57,14 @@ class Unseen:
         return self.piles[self.origin[card]].pop()
 
 
-FACTIONS = [int(faction_of(card)) for card in range(len(CARDS))]
-
-
 def origins(reshuffled: tuple[tuple[int, ...], ...]) -> list[int]:
     """By card: whose deck, and how often it had been made anew when the card was last in it."""
     if not reshuffled:
-        return FACTIONS
-    found = FACTIONS[:]
+        return index.FACTION
+    found = index.FACTION[:]
     for number, pile in enumerate(reshuffled, 1):
         for card in pile:
-            found[card] = FACTIONS[card] + number * len(Faction)
+            found[card] = index.FACTION[card] + number * len(Faction)
     return found
 
 

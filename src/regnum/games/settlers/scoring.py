@@ -1,11 +1,11 @@
 """Who has won, and how each point came about (SCORE-1 to SCORE-4, TIE-1 to TIE-4, SOLO-22, SOLO-23)."""
 
 from regnum.engine.result import Result, ScoreLine
-from regnum.games.settlers.box import CARDS, COMMONS
-from regnum.games.settlers.card import Faction
-from regnum.games.settlers.features import HoldsCards, HoldsResources
-from regnum.games.settlers.goods import RESOURCES, WORKER
+from regnum.games.settlers.cards import index
+from regnum.games.settlers.cards.card import Faction
+from regnum.games.settlers.effects.features import HoldsCards, HoldsResources
 from regnum.games.settlers.state import OVER, SettlersState
+from regnum.games.settlers.terms import RESOURCES, WORKER
 
 TITLES = (
     (80, "emperor"),
@@ -42,7 +42,7 @@ def rank(state: SettlersState, seat: int) -> tuple[int, int, int]:
 def score(state: SettlersState, seat: int) -> int:
     """The score, were the game to end now (SCORE-1). Take-overs do not count (SCORE-3)."""
     empire = state.empires[seat]
-    total = state.vp[seat] + sum([1 if card < COMMONS else 2 for card in empire])
+    total = state.vp[seat] + sum([1 if index.COMMON[card] else 2 for card in empire])
     if state.gates or state.shrines:
         total += sum(held_worth(state, card) for card in empire)
     return total
@@ -53,8 +53,8 @@ def score_lines(state: SettlersState, seat: int) -> list[ScoreLine]:
     empire = state.empires[seat]
     sources = (
         ("@settlers-score-play", state.vp[seat]),
-        ("@settlers-score-common", sum(1 for card in empire if card < COMMONS)),
-        ("@settlers-score-faction", sum(CARDS[card].vp for card in empire if card >= COMMONS)),
+        ("@settlers-score-common", sum(1 for card in empire if index.COMMON[card])),
+        ("@settlers-score-faction", sum(index.CARD[card].vp for card in empire if not index.COMMON[card])),
         ("@settlers-score-held", sum(held_worth(state, card) for card in empire)),
     )
     return [ScoreLine(seat, source, points) for source, points in sources if points]
@@ -62,7 +62,7 @@ def score_lines(state: SettlersState, seat: int) -> list[ScoreLine]:
 
 def held_worth(state: SettlersState, card: int) -> int:
     """What lies under a Gate or on a Shrine at the end (CARD-GATE-2, CARD-SHRINE-2)."""
-    feature = CARDS[card].feature
+    feature = index.CARD[card].feature
     if isinstance(feature, HoldsCards):
         return feature.worth(sum(gate == card for gate, _, _ in state.gates))
     if isinstance(feature, HoldsResources):
@@ -72,7 +72,7 @@ def held_worth(state: SettlersState, card: int) -> int:
 
 def solo_won(state: SettlersState) -> bool:
     """More faction locations than cards in the collection pile (SOLO-2, SOLO-22)?"""
-    return sum(card >= COMMONS for card in state.empires[0]) > len(state.collection)
+    return sum(not index.COMMON[card] for card in state.empires[0]) > len(state.collection)
 
 
 def title(points: int) -> str:

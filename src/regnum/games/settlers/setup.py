@@ -4,12 +4,12 @@ from collections.abc import Mapping
 
 from regnum.engine.game import BadSetup, GameOption
 from regnum.engine.rng import Rng
-from regnum.games.settlers import decks, verbs
-from regnum.games.settlers.box import cards_of
-from regnum.games.settlers.card import FACTIONS, Faction
-from regnum.games.settlers.lookout import LOOKOUTS
-from regnum.games.settlers.rules import begin_round
+from regnum.games.settlers.cards import decks
+from regnum.games.settlers.cards.card import FACTIONS, Faction
+from regnum.games.settlers.rules.lookout import LOOKOUTS, begin_round
 from regnum.games.settlers.state import SettlersState
+from regnum.games.settlers.verbs import piles
+from regnum.games.settlers.verbs.virtual import lay_attacks
 
 SEATS = range(1, 5)
 OPTIONS = (
@@ -37,14 +37,12 @@ def setup(seats: int, options: Mapping[str, str], seed: int) -> SettlersState:
     state.peaceful = options["peaceful"] == "on"
     state.reshuffle = options["reshuffle_faction"] == "on"
     state.rng = rng.state
-    state.deck = verbs.shuffled(state, tuple(cards_of(Faction.COMMON)))
-    state.decks = [verbs.shuffled(state, listed[faction]) for faction in factions]
+    piles.lay_decks(state, listed)
     for seat in state.order():
-        verbs.draw_commons(state, seat, START_COMMONS)
-        verbs.draw_faction_cards(state, seat, START_FACTION_CARDS)
+        piles.draw_commons(state, seat, START_COMMONS)
+        piles.draw_faction_cards(state, seat, START_FACTION_CARDS)
     if state.solo:
-        attacks = verbs.shuffled(state, tuple(cards_of(Faction.ATTACK)))
-        state.attack_deck, state.line = attacks[:-1], attacks[-1:]
+        lay_attacks(state)
     begin_round(state)
     return state
 

@@ -3,9 +3,9 @@
 from typing import Self
 
 from regnum.engine.state import State
-from regnum.games.settlers.box import CARDS, COMMONS
-from regnum.games.settlers.card import Faction
-from regnum.games.settlers.goods import SUPPLY
+from regnum.games.settlers.cards import index
+from regnum.games.settlers.cards.card import Faction
+from regnum.games.settlers.terms import SUPPLY
 
 ROUNDS = 5
 
@@ -22,7 +22,7 @@ VIRTUAL = -1
 NO_CARD = -1
 
 Task = tuple[int, ...]
-"""Something begun that is still to be done: its kind (see `tasks`), the seat, and what the kind needs."""
+"""Something begun that is still to be done: its kind (see `effects.tasks`), the seat, and what it needs."""
 
 
 class SettlersState(State):
@@ -85,7 +85,7 @@ class SettlersState(State):
         self.seats = seats
         self.factions = tuple(int(faction) for faction in factions)
         self.lookout = 0
-        """Which lookout is played (see `lookout`)."""
+        """Which lookout is played (see `rules.lookout`)."""
         self.peaceful = False
         self.reshuffle = False
         """Are discarded faction cards shuffled back (Q-1)?"""
@@ -137,8 +137,8 @@ class SettlersState(State):
         self.samurai: tuple[int, ...] = ()
         self.blocked: tuple[int, ...] = ()
         """Action locations marked by Scorpion Breeder."""
-        self.taken: tuple[int, ...] = ()
-        """(location, by whom) while the Egypt token lies on a location."""
+        self.taken: tuple[tuple[int, int], ...] = ()
+        """(location, by whom) for each Egypt token that lies on a location."""
         self.gates: tuple[tuple[int, int, int], ...] = ()
         """(Gate, card under it, who put it there)."""
         self.shrines: tuple[tuple[int, int], ...] = ()
@@ -245,26 +245,22 @@ class SettlersState(State):
 
     def locations(self, seat: int) -> tuple[int, ...]:
         """The locations that count as the seat's: its empire, and what Temple of Ra gives and takes."""
-        own = self.empires[seat]
         if not self.taken:
-            return own
-        card, by = self.taken
-        if by == seat:
-            return (*own, card)
-        return tuple([location for location in own if location != card])
+            return self.empires[seat]
+        return (*self.own(seat), *[card for card, by in self.taken if by == seat])
 
     def own(self, seat: int) -> tuple[int, ...]:
         """The locations of its empire that a seat may discard: none that is taken over
         (CARD-TEMPLE-OF-RA-3)."""
         if not self.taken:
             return self.empires[seat]
-        return without(self.empires[seat], self.taken[0])
+        return tuple([card for card in self.empires[seat] if not self.is_taken(card)])
 
     def targets(self, seat: int) -> list[int]:
         """The locations of opponents who may be targeted, the virtual player's among them (SOLO-8)."""
         found = [card for other in self.rivals(seat) for card in self.locations(other)]
         if self.virtual:
-            found += [card for card in self.virtual if card not in self.taken[:1]]
+            found += [card for card in self.virtual if not self.is_taken(card)]
         return found
 
     def owner(self, card: int) -> int:
@@ -273,13 +269,15 @@ class SettlersState(State):
 
     def controller(self, card: int) -> int:
         """Whose location it counts as."""
-        if self.taken and self.taken[0] == card:
-            return self.taken[1]
-        return self.owner(card)
+        return next((by for location, by in self.taken if location == card), self.owner(card))
+
+    def is_taken(self, card: int) -> bool:
+        """Does an Egypt token lie on the location?"""
+        return any(location == card for location, _ in self.taken)
 
     def of_colour(self, seat: int, colour: str) -> int:
         """How many locations of a colour count as the seat's (GENERAL-16, GENERAL-17)."""
-        return sum([colour in CARDS[card].colours for card in self.locations(seat)])
+        return sum([colour in index.CARD[card].colours for card in self.locations(seat)])
 
     def samurai_of(self, seat: int) -> int:
         """How many samurai stand on locations that count as the seat's (Q-30)."""
@@ -302,7 +300,7 @@ class SettlersState(State):
 
     def commons_in_hand(self, seat: int) -> list[int]:
         """The common cards of a hand."""
-        return [card for card in self.hands[seat] if card < COMMONS]
+        return [card for card in self.hands[seat] if index.COMMON[card]]
 
 
 CLOCKWISE = tuple(

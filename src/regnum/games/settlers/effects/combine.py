@@ -1,0 +1,78 @@
+"""Effects made of others: one of two, one after the other, goods for goods."""
+
+from dataclasses import dataclass
+
+from regnum.engine.decision import DONE, Decision, Unit
+from regnum.engine.text import Text
+from regnum.games.settlers.effects.base import Effect, ask_about
+from regnum.games.settlers.effects.gains import Gain
+from regnum.games.settlers.effects.payment import pay
+from regnum.games.settlers.effects.words import said_cost
+from regnum.games.settlers.state import SettlersState
+from regnum.games.settlers.terms import GOOD_OPTIONS, Cost, good_of
+
+
+@dataclass(frozen=True)
+class OneOf(Effect):
+    """One of two gains, each of one kind of goods, chosen each time."""
+
+    first: Gain
+    second: Gain
+
+    def resolve(self, state: SettlersState, seat: int, card: int) -> Unit:
+        gains = {gain.goods[0][0]: gain for gain in (self.first, self.second)}
+        ask = ask_about("one-of", "GENERAL-20", card)
+        chosen = yield Decision(seat, ask, [GOOD_OPTIONS[good] for good in sorted(gains)])
+        gains[good_of(chosen)].apply(state, seat)
+
+    def say(self, text: Text) -> str:
+        return text("settlers-say-or", first=self.first.say(text), second=self.second.say(text))
+
+
+@dataclass(frozen=True)
+class Steps(Effect):
+    """One after the other. Only the last may draw cards."""
+
+    first: Effect
+    second: Effect
+
+    def quiet(self) -> bool:
+        return self.first.quiet() and self.second.quiet()
+
+    def possible(self, state: SettlersState, seat: int, card: int) -> bool:
+        return self.first.possible(state, seat, card)
+
+    def resolve(self, state: SettlersState, seat: int, card: int) -> Unit:
+        yield from self.first.resolve(state, seat, card)
+        yield from self.second.resolve(state, seat, card)
+
+    def say(self, text: Text) -> str:
+        return text("settlers-say-then", first=self.first.say(text), second=self.second.say(text))
+
+
+@dataclass(frozen=True)
+class MayPay(Effect):
+    """One of two exchanges, each for one kind of goods, or none (CARD-SLAVER-1)."""
+
+    first: tuple[Cost, Gain]
+    second: tuple[Cost, Gain]
+
+    def resolve(self, state: SettlersState, seat: int, card: int) -> Unit:
+        exchanges = {exchange[0].kind: exchange for exchange in (self.first, self.second)}
+        supply = state.goods[seat]
+        offers = [GOOD_OPTIONS[good] for good in sorted(exchanges) if exchanges[good][0].payable(supply)]
+        if not offers:
+            return
+        ask = ask_about("may-pay", "CARD-SLAVER-1", card)
+        chosen = yield Decision(seat, ask, [DONE, *offers])
+        if chosen != DONE.value:
+            cost, reward = exchanges[good_of(chosen)]
+            yield from pay(state, seat, cost)
+            reward.apply(state, seat)
+
+    def say(self, text: Text) -> str:
+        said = [
+            text("settlers-say-for", cost=said_cost(text, cost), gain=reward.say(text))
+            for cost, reward in (self.first, self.second)
+        ]
+        return text("settlers-say-may", does=text("settlers-say-or", first=said[0], second=said[1]))

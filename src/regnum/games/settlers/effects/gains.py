@@ -1,0 +1,126 @@
+"""Goods from the supply: fixed amounts, and amounts that are counted."""
+
+from dataclasses import dataclass, field
+
+from regnum.engine.decision import Unit
+from regnum.engine.text import Text
+from regnum.games.settlers.cards import index
+from regnum.games.settlers.effects import tasks
+from regnum.games.settlers.effects.base import Effect
+from regnum.games.settlers.effects.features import WhenScoring
+from regnum.games.settlers.effects.words import amounts, colour
+from regnum.games.settlers.state import SCORED, SettlersState
+from regnum.games.settlers.terms import GOODS, SUPPLY, VP
+from regnum.games.settlers.verbs import goods
+
+SAMURAI = "samurai"
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class Gain(Effect):
+    """Fixed goods from the supply."""
+
+    wood: int = 0
+    stone: int = 0
+    food: int = 0
+    gold: int = 0
+    worker: int = 0
+    raze: int = 0
+    defense: int = 0
+    vp: int = 0
+    card: int = 0
+    common_card: int = 0
+    faction_card: int = 0
+    goods: tuple[tuple[int, int], ...] = field(init=False)
+    """(good, amount), as printed."""
+
+    def __post_init__(self) -> None:
+        amounts = tuple((good, getattr(self, name)) for good, name in enumerate(GOODS))
+        object.__setattr__(self, "goods", tuple(pair for pair in amounts if pair[1]))
+
+    def __repr__(self) -> str:
+        return f"gain({', '.join(f'{GOODS[good]}={amount}' for good, amount in self.goods)})"
+
+    def quiet(self) -> bool:
+        return not (self.card or self.common_card or self.faction_card)
+
+    @property
+    def each(self) -> tuple[int, ...]:
+        """Every single good: (wood, wood) of 2 wood."""
+        return tuple(good for good, amount in self.goods for _ in range(amount))
+
+    def apply(self, state: SettlersState, seat: int, noted: bool = False) -> None:
+        """Take the goods; cards are drawn next. `noted` goods may be exchanged afterwards."""
+        for good, amount in self.goods:
+            give(state, seat, good, amount, noted)
+
+    def resolve(self, state: SettlersState, seat: int, card: int) -> Unit:
+        self.apply(state, seat)
+        return
+        yield
+
+    def say(self, text: Text) -> str:
+        return amounts(text, self.goods)
+
+
+gain = Gain
+
+
+@dataclass(frozen=True)
+class GainPer(Effect):
+    """A good for each location of a colour, or for each samurai, up to a limit (PRODUCTION-5)."""
+
+    good: int
+    counted: str
+    """A colour, or `samurai`."""
+    most: int
+
+    def __repr__(self) -> str:
+        return f"GainPer({GOODS[self.good]}, {self.counted}, most={self.most})"
+
+    def quiet(self) -> bool:
+        return True
+
+    def apply(self, state: SettlersState, seat: int) -> None:
+        """Count now, and gain."""
+        if self.counted == SAMURAI:
+            number = state.samurai_of(seat)
+        else:
+            number = state.of_colour(seat, self.counted)
+        if number:
+            give(state, seat, self.good, min(number, self.most))
+
+    def resolve(self, state: SettlersState, seat: int, card: int) -> Unit:
+        self.apply(state, seat)
+        return
+        yield
+
+    def say(self, text: Text) -> str:
+        goods = amounts(text, ((self.good, 1),))
+        if self.counted == SAMURAI:
+            return text("settlers-say-per-samurai", goods=goods, most=self.most)
+        return text("settlers-say-per-colour", goods=goods, colour=colour(self.counted), most=self.most)
+
+
+def give(state: SettlersState, seat: int, good: int, amount: int, noted: bool = False) -> None:
+    """One kind of goods to a seat. A plain card may come from either deck (GENERAL-7, GENERAL-8)."""
+    if good < SUPPLY:
+        goods.gain(state, seat, good, amount)
+    elif good == VP:
+        score(state, seat, amount)
+    else:
+        for _ in range(amount):
+            tasks.later(state, tasks.DRAW, seat, good, noted)
+        return
+    if noted:
+        state.noted += (good,) * amount
+
+
+def score(state: SettlersState, seat: int, amount: int) -> None:
+    """One gain of victory points. Sphinx looks at it; what it adds is no gain (CARD-SPHINX-2)."""
+    goods.score(state, seat, amount)
+    for card in state.listeners[seat][SCORED]:
+        feature = index.CARD[card].feature
+        assert isinstance(feature, WhenScoring)
+        if amount >= feature.at_least:
+            goods.score_more(state, seat, card, feature.vp)

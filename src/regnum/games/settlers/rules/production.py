@@ -1,0 +1,28 @@
+"""The production phase (PRODUCTION-1 to PRODUCTION-9)."""
+
+from regnum.engine.decision import Unit
+from regnum.games.settlers.cards import boards, index
+from regnum.games.settlers.effects import tasks
+from regnum.games.settlers.effects.features import ExchangesDeals
+from regnum.games.settlers.effects.settle import settle
+from regnum.games.settlers.rules.phases import begin_phase
+from regnum.games.settlers.state import ACTION, PRODUCED, SettlersState
+
+
+def produce(state: SettlersState) -> Unit:
+    """The next player collects from board, deals and production locations (PRODUCTION-1, PRODUCTION-2)."""
+    if not state.queue:
+        begin_phase(state, ACTION)
+        return
+    seat, state.queue = state.queue[0], state.queue[1:]
+    state.turn = seat
+    for card in state.listeners[seat][PRODUCED]:
+        feature = index.CARD[card].feature
+        assert isinstance(feature, ExchangesDeals)
+        tasks.later(state, tasks.EXCHANGE, seat, feature.vp, False)
+    boards.PRODUCTION[state.factions[seat]].apply(state, seat)
+    sources = [tasks.source(tasks.DEAL, card) for card in state.deals_of(seat)]
+    sources += [tasks.source(tasks.PRODUCTION, card) for card in state.empires[seat] if index.PRODUCES[card]]
+    settle(state, seat, sources)
+    return
+    yield

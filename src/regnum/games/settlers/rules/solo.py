@@ -1,0 +1,110 @@
+"""The virtual player's attacks (SOLO-11 to SOLO-21, SOLO-JAPAN-1 to SOLO-JAPAN-5)."""
+
+from regnum.engine.decision import Ask, Decision, Unit
+from regnum.games.settlers.cards import index
+from regnum.games.settlers.cards.card import Faction
+from regnum.games.settlers.rules.end import next_round
+from regnum.games.settlers.rules.phases import begin_phase
+from regnum.games.settlers.state import ATTACK, SettlersState
+from regnum.games.settlers.terms import CARD, FOOD, GOLD, RAZE, STONE, VP, WOOD, WORKER
+from regnum.games.settlers.verbs import virtual
+from regnum.games.settlers.verbs.tell import tell
+
+ATTACKS_A_ROUND = 2
+REVEAL, RESOLVE = range(2)
+"""The steps of an attack: units of their own, because the player may be asked after a card was revealed."""
+
+ATTACK_ASK = Ask("settlers-ask-attacked", "settlers:SOLO-17")
+DEAL_ORDER = (CARD, RAZE, GOLD, VP, STONE, WORKER, FOOD, WOOD)
+"""Which Japanese location is attacked first, by its deal field (SOLO-JAPAN-2)."""
+
+
+def begin_attacks(state: SettlersState) -> None:
+    """What is left of the virtual player's locations is collected; two attacks follow (SOLO-11, SOLO-12)."""
+    begin_phase(state, ATTACK)
+    for card in state.virtual:
+        virtual.collect(state, card)
+    state.queue = (REVEAL, RESOLVE) * ATTACKS_A_ROUND
+
+
+def attack(state: SettlersState) -> Unit:
+    """The next step of the virtual player's attacks."""
+    if state.queue:
+        yield from step(state)
+    else:
+        next_round(state)
+
+
+def step(state: SettlersState) -> Unit:
+    """The next step of an attack."""
+    now = state.queue[0]
+    if now == REVEAL:
+        virtual.reveal_attack(state)
+    else:
+        yield from resolve(state)
+    state.queue = state.queue[1:]
+
+
+def resolve(state: SettlersState) -> Unit:
+    """Find the location that is lost, if there is one (SOLO-14 to SOLO-18)."""
+    second, found = search_japanese(state) or search(state)
+    if not found:
+        tell(state, "said", "settlers-attack-missed")
+        return
+    lost = found[0]
+    if len(found) > 1:
+        lost = yield Decision(0, ATTACK_ASK, index.options(found))
+    virtual.collect(state, lost)
+    virtual.put_below(state, second)
+
+
+def target(card: int) -> int:
+    """The good that an attack card shows."""
+    deal = index.CARD[card].deal
+    assert deal is not None
+    return deal.each[0]
+
+
+def search(state: SettlersState) -> tuple[int, list[int]]:
+    """The first card further down the line that makes a pair with the newest one (SOLO-14 to SOLO-16).
+    Returns that card, and the locations among which the tie-breaks do not decide."""
+    newest, *others = state.line
+    matching = {}
+    for card in state.empires[0]:
+        raze = index.CARD[card].raze
+        if index.COMMON[card] and raze is not None and target(newest) in raze.each:
+            both = list(raze.each)
+            both.remove(target(newest))
+            matching[card] = both
+    for other in others:
+        found = [card for card, rest in matching.items() if target(other) in rest]
+        if found:
+            return other, weakest(found)
+    return newest, []
+
+
+def search_japanese(state: SettlersState) -> tuple[int, list[int]] | None:
+    """Two attack cards with victory points strike a Japanese location (SOLO-JAPAN-1 to SOLO-JAPAN-4)."""
+    newest, *others = state.line
+    second = next((card for card in others if target(card) == VP), None)
+    if state.factions[0] != Faction.JAPANESE or target(newest) != VP or second is None:
+        return None
+    found = [
+        card for card in state.empires[0] if not index.COMMON[card] and index.CARD[card].raze is not None
+    ]
+    if not found:
+        return None
+    first = min(DEAL_ORDER.index(target(card)) for card in found)
+    return second, weakest([card for card in found if DEAL_ORDER.index(target(card)) == first])
+
+
+def weakest(cards: list[int]) -> list[int]:
+    """Action before feature before production, then more resources, then more stone in the building cost
+    (SOLO-17)."""
+
+    def rank(card: int) -> tuple[int, int, int]:
+        cost = index.CARD[card].cost
+        return index.CARD[card].category, -sum(cost.in_resources), -cost.stone
+
+    best = min(rank(card) for card in cards)
+    return [card for card in cards if rank(card) == best]

@@ -1,0 +1,45 @@
+"""What can happen to the packs of the alternative lookout (LOOKOUT-ALT-1, LOOKOUT-ALT-2)."""
+
+from regnum.games.settlers.cards import index
+from regnum.games.settlers.state import SettlersState, without
+from regnum.games.settlers.verbs.piles import discard, enter_hand, take_commons
+from regnum.games.settlers.verbs.tell import DECK, DISCARD, HAND, PACK, tell_revealed, tell_some
+
+
+def deal_packs(state: SettlersState, size: int) -> None:
+    """Common cards for everybody, to be passed on."""
+    packs: list[tuple[int, ...]] = [()] * state.seats
+    for seat in state.order():
+        packs[seat] = tuple(sorted(take_commons(state, size)))
+    state.packs = packs
+    for seat in state.order():
+        if packs[seat]:
+            tell_some(state, "settlers-pack", packs[seat], (seat,), seat=seat, source=DECK, target=PACK[seat])
+
+
+def keep_card(state: SettlersState, seat: int, card: int, knowers: int) -> None:
+    """A card of the own pack is kept; `knowers` are the seats that have seen it, as bits."""
+    state.packs[seat] = without(state.packs[seat], card)
+    enter_hand(state, seat, (card,), knowers)
+    tell_some(state, "settlers-kept-pack", (card,), (seat,), seat=seat, source=PACK[seat], target=HAND[seat])
+
+
+def pass_packs(state: SettlersState) -> None:
+    """The rest of each pack goes to the left neighbour."""
+    state.packs = [state.packs[(seat - 1) % state.seats] for seat in range(state.seats)]
+    for seat, pack in enumerate(state.packs):
+        giver = (seat - 1) % state.seats
+        places = {"source": PACK[giver], "target": PACK[seat]}
+        tell_some(state, "settlers-passed-pack", pack, (giver, seat), seat=giver, other=seat, **places)
+
+
+def discard_packs(state: SettlersState) -> None:
+    """The last card of each pack is discarded, for all to see."""
+    for seat in state.order():
+        for card in state.packs[seat]:
+            discard(state, card)
+            places = {"source": PACK[seat], "target": DISCARD}
+            tell_revealed(
+                state, "moved", "settlers-discarded-pack", seat=seat, card=index.KEY[card], **places
+            )
+    state.packs = []
