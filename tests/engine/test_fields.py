@@ -156,12 +156,12 @@ def test_cards_are_lifted_and_laid_by_seat_alone_and_on_the_table() -> None:
     zones["hand"].lift(state, 0, TOWER)
     zones["tent"].lay(state, 1, TOWER)
     zones["deck"].lift(state, 0, OX)
-    zones["field-rows"].lay(state, 1, OX)
+    zones["field_rows"].lay(state, 1, OX)
     assert (state.hand[0], state.tent, state.deck) == ((), [NO_CARD, TOWER], (MILL,))
     assert state.field_rows[1] == (FORT, ROAD, OX)
     zones["tent"].lift(state, 1, TOWER)
     assert state.tent == [NO_CARD, NO_CARD]
-    assert zones["field-rows"].of(state, 1) == (FORT, ROAD, OX)
+    assert zones["field_rows"].of(state, 1) == (FORT, ROAD, OX)
 
 
 def test_places_have_names_for_events() -> None:

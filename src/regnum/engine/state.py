@@ -24,7 +24,7 @@ class Declared(type):
         body["__slots__"] = (*body.get("__slots__", ()), *held)
         made = super().__new__(meta, name, bases, body)
         made.fields = {**getattr(made, "fields", {}), **declared}
-        made.zones = {field.title: field for field in made.fields.values() if isinstance(field, Zone)}
+        made.zones = {name: field for name, field in made.fields.items() if isinstance(field, Zone)}
         made.scoring = tuple(zone for zone in made.zones.values() if zone.scored)
         searched = [zone for zone in made.zones.values() if zone.is_searched]
         made.searched = tuple(sorted(searched, key=lambda zone: not zone.per_seat))
@@ -82,7 +82,7 @@ class State(metaclass=Declared):
 
     fields: ClassVar[dict[str, Field]]
     zones: ClassVar[dict[str, Zone]]
-    """By title."""
+    """By the names of their attributes."""
     scoring: ClassVar[tuple[Zone, ...]]
     """Those whose cards count at the end."""
     searched: ClassVar[tuple[Zone, ...]]
@@ -136,20 +136,20 @@ class State(metaclass=Declared):
         return self.everything()
 
     def scored(self, seat: int) -> Iterator[tuple[str, Cards]]:
-        """The cards that count for a seat at the end, by the title of the zone where they lie."""
+        """The cards that count for a seat at the end, by the name of the zone where they lie."""
         for zone in self.scoring:
             if cards := zone.of(self, seat):
-                yield zone.title, cards
+                yield zone.name, cards
 
     def owned(self, seat: int) -> Cards:
         """All cards that count for a seat at the end."""
         return tuple([card for _, cards in self.scored(seat) for card in cards])
 
     def zone_of(self, card: int, seat: int) -> str:
-        """The title of the zone where a card lies that is a seat's or the table's."""
+        """The name of the zone where a card lies that is a seat's or the table's."""
         for zone in self.searched:
             if card in zone.of(self, seat):
-                return zone.title
+                return zone.name
         raise ValueError(f"{self.key[card]} is not with seat {seat}")
 
     # --- comparing ---------------------------------------------------------------------------------------

@@ -81,10 +81,12 @@ def scene(
     `taken` are the locations that the Egyptians have taken over; without a `turn` it is the first player's;
     `more` are attributes of the state, with cards as numbers."""
     names = [name.strip() for name in factions.split(",")]
-    state = SettlersState(tuple(Faction[name.upper()] for name in names), first)
+    state = SettlersState(len(names))
+    state.factions = tuple(int(Faction[name.upper()]) for name in names)
+    state.first = first
     whole = Box()
     for zones, lists in (
-        (state.hands, hands),
+        (state.hand, hands),
         (state.empires, empires),
         (state.foundations, foundations),
         (state.deals, deals),

@@ -66,4 +66,4 @@ def test_only_what_is_open_counts() -> None:
     story = scene(hands=["mill, castle", "raid, ruins"], empires=["builder", "settlement"])
     worlds = [story.game.sample(story.state, 0, Rng(number)) for number in range(5)]
     assert {evaluate(world, 0) for world in worlds} == {evaluate(story.state, 0)}
-    assert card("mill") in story.state.hands[0]
+    assert card("mill") in story.state.hand[0]

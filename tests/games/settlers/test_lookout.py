@@ -20,7 +20,7 @@ def begin(seats: int, first: int = 0, seed: int = 5, **options: str) -> Story:
 
 
 def hand_sizes(story: Story) -> list[int]:
-    return [len(cards) for cards in story.state.hands]
+    return [len(cards) for cards in story.state.hand]
 
 
 def picks(story: Story, number: int) -> list[tuple[int, int]]:
@@ -171,7 +171,7 @@ def test_advanced_lookout_with_a_deck_that_runs_out() -> None:
 @pytest.mark.parametrize("lookout", ["standard", "alternative", "advanced"])
 def test_in_the_peaceful_variant_each_lookout_gives_four_cards(lookout: str) -> None:
     story = begin(2, lookout=lookout, peaceful="on")
-    assert all(sum(index.COMMON[c] for c in cards) == 3 for cards in story.state.hands)
+    assert all(sum(index.COMMON[c] for c in cards) == 3 for cards in story.state.hand)
     while story.view(None).stage == "@settlers-stage-lookout":
         for decision in story.match.decisions:
             story.match.choose(decision.seat, decision.options[0].key)

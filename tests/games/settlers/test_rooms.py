@@ -29,7 +29,7 @@ COURSE = {"round", "phase", "first", "turn", "acted", "passed", "queue", "pendin
 CHOSEN = {"lookout", "peaceful", "reshuffle", "seats", "factions"}
 """What was chosen before the game."""
 KNOWN = {"known", "reshuffled"}
-MOVED = set(SettlersState.fields()) - COURSE - CHOSEN - KNOWN
+MOVED = set(SettlersState.fields) - COURSE - CHOSEN - KNOWN
 """Zones, goods, points and markers."""
 
 
@@ -51,11 +51,11 @@ def writers(fields: Collection[str]) -> set[str]:
 
 
 def test_only_verbs_move_cards_and_goods() -> None:
-    assert writers(MOVED) == {"verbs", "state", "sample"}  # a state makes itself, a sample imagines one
+    assert writers(MOVED) == {"verbs", "sample"}  # a sample imagines worlds
 
 
 def test_only_knowledge_keeps_what_seats_know() -> None:
-    assert writers(KNOWN) == {"knowledge", "state"}
+    assert writers(KNOWN) == {"knowledge"}
 
 
 # --- who imports whom --------------------------------------------------------------------------------

@@ -89,10 +89,10 @@ def less(cards: Cards, gone: Cards) -> Cards:
 
 
 # The names of places in events.
-HAND, PACK, WHOLE_AREA = (CivZones.zones[name].keys for name in ("hand", "pack", "area"))
+HAND, PACK, WHOLE_AREA = (CivZones.zones[name].keys for name in ("hand", "packs", "areas"))
 AREA = tuple(tuple(f"{area}:{domain}" for domain in DOMAINS) for area in WHOLE_AREA)
 HIDDEN, EMBARGO = (
     tuple(tuple(f"{key}:{domain}" for domain in DOMAINS) for key in CivZones.zones[name].keys)
-    for name in ("hidden", "embargo")
+    for name in ("hidden", "embargoes")
 )
 DECK, DISCARD, MIDDLE = (CivZones.zones[name].keys[0] for name in ("deck", "discard", "middle"))

@@ -173,7 +173,7 @@ def strength(state: SettlersState, seat: int) -> float:
     producing = state.phase == LOOKOUT or (state.phase == PRODUCTION and seat in state.queue)
     rounds = later + producing
     rate = 1.0 if rounds else LAST_ROUND
-    total = scoring.score(state, seat) + rate * HAND_CARD * len(state.hands[seat])
+    total = scoring.score(state, seat) + rate * HAND_CARD * len(state.hand[seat])
     # What every round brings by itself is counted in advance, or ending a round would look like a gain.
     total += rounds * BOARD_WORTH[state.factions[seat]] + later * LOOKOUT_CARDS * HAND_CARD
     total += FOUNDATION * rate * len(state.foundations[seat])
@@ -209,4 +209,4 @@ def solo_lead(state: SettlersState) -> float:
     collected = len(state.collection) + COLLECTED_A_ROUND * (ROUNDS - state.round)
     collected += 2 if state.phase == LOOKOUT else len(state.virtual)
     faction = sum([not index.COMMON[card] for card in state.empires[0]])
-    return faction + 0.4 * len([card for card in state.hands[0] if not index.COMMON[card]]) - collected
+    return faction + 0.4 * len([card for card in state.hand[0] if not index.COMMON[card]]) - collected

@@ -7,11 +7,12 @@ question stays in its true place.
 
 import random
 
+from regnum.engine.fields import NO_CARD
 from regnum.engine.rng import Rng
 from regnum.games.settlers.cards import index
 from regnum.games.settlers.cards.card import Faction
 from regnum.games.settlers.knowledge import packs_passed, remembered
-from regnum.games.settlers.state import NO_CARD, SettlersState
+from regnum.games.settlers.state import SettlersState
 
 
 def sample(state: SettlersState, seat: int, rng: Rng, now: SettlersState | None = None) -> SettlersState:
@@ -71,7 +72,7 @@ def origins(reshuffled: tuple[tuple[int, ...], ...]) -> list[int]:
 def hidden_cards(state: SettlersState) -> list[int]:
     """Every card that lies where somebody cannot see it."""
     cards = [*state.deck, *state.attack_deck, *state.looked[1:]]
-    for zones in (state.decks, state.hands, state.packs):
+    for zones in (state.decks, state.hand, state.packs):
         for zone in zones:
             cards += zone
     cards += [card for _, card, _ in state.gates]
@@ -81,7 +82,7 @@ def hidden_cards(state: SettlersState) -> list[int]:
 
 def visible(state: SettlersState, seat: int) -> set[int]:
     """The cards that the seat can see, but for those it merely remembers."""
-    seen = {*state.hands[seat], *state.discard, *state.revealed, *state.line, *state.removed, state.site}
+    seen = {*state.hand[seat], *state.discard, *state.revealed, *state.line, *state.removed, state.site}
     for zones in (state.discards, state.deals, state.empires, state.foundations):
         for zone in zones:
             seen.update(zone)
@@ -108,7 +109,7 @@ def deal_private(
 ) -> None:
     """The hand of another seat, and what it has put under Gates. Of a card that the seat has seen come to
     that hand, it knows that it is still there or was put under a Gate since."""
-    hand = [card for card in world.hands[other] if card not in seen]
+    hand = [card for card in world.hand[other] if card not in seen]
     under = [
         (at, entry[1]) for at, entry in enumerate(world.gates) if entry[2] == other and entry[1] not in seen
     ]
@@ -123,8 +124,8 @@ def deal_private(
         ]
         dealt[free[rng.below(len(free))]] = card
     filled = [dealt[at] if at in dealt else unseen.like(back) for at, (_, back) in enumerate(slots)]
-    kept = [card for card in world.hands[other] if card in seen]
-    world.hands[other] = tuple(sorted(kept + filled[: len(hand)]))
+    kept = [card for card in world.hand[other] if card in seen]
+    world.hand[other] = tuple(sorted(kept + filled[: len(hand)]))
     gates = list(world.gates)
     for (at, _), card in zip(under, filled[len(hand) :], strict=True):
         gates[at] = (gates[at][0], card, other)

@@ -36,7 +36,7 @@ def result(state: SettlersState) -> Result | None:
 def rank(state: SettlersState, seat: int) -> tuple[int, int, int]:
     """Score; workers and resources left; hand cards (SCORE-4, TIE-1, TIE-2)."""
     supply = state.goods[seat]
-    return score(state, seat), sum(supply[good] for good in (*RESOURCES, WORKER)), len(state.hands[seat])
+    return score(state, seat), sum(supply[good] for good in (*RESOURCES, WORKER)), len(state.hand[seat])
 
 
 def score(state: SettlersState, seat: int) -> int:

@@ -13,24 +13,27 @@ from regnum.games.settlers.verbs.virtual import lay_attacks
 
 SEATS = range(1, 5)
 OPTIONS = (
-    GameOption("factions", tuple(faction.slug for faction in FACTIONS), "seed", per_seat=True),
+    GameOption("factions", tuple(faction.slug for faction in FACTIONS), "seed", per_seat=True, by_lot=True),
     GameOption("lookout", LOOKOUTS, LOOKOUTS[0]),
     GameOption("peaceful", ("off", "on"), "off"),
     GameOption("reshuffle_faction", ("off", "on"), "off"),
     GameOption("deck", (), decks.STANDARD, from_file=True),
 )
+LOTS = 4
+"""So many factions were once drawn by lot from the stream that deals the cards. The numbers that this took
+are still passed over, however many factions there are: stored games go on from there."""
 START_COMMONS = START_FACTION_CARDS = 2
 
 
 def setup(seats: int, options: Mapping[str, str], seed: int) -> SettlersState:
-    """The table before the first decision. The seed chooses factions and first player either way, so that
-    the same seed deals the same cards."""
+    """The table before the first decision."""
     rng = Rng(seed)
-    drawn = list(FACTIONS)
-    rng.shuffle(drawn)
-    factions = tuple(drawn[:seats]) if options["factions"] == "seed" else chosen(options["factions"])
+    rng.shuffle(list(range(LOTS)))
+    factions = chosen(options["factions"])
     listed = decks.read(options["deck"], factions)
-    state = SettlersState(factions, rng.below(seats))
+    state = SettlersState(seats)
+    state.factions = tuple(int(faction) for faction in factions)
+    state.first = state.turn = rng.below(seats)
     state.lookout = LOOKOUTS.index(options["lookout"])
     if state.solo and state.lookout:
         raise BadSetup("settlers: the solo game has a lookout of its own; leave the option at standard.")

@@ -12,7 +12,7 @@ from regnum.games.settlers.effects.settle import built
 from regnum.games.settlers.state import SettlersState
 from regnum.games.settlers.terms import Cost
 from regnum.games.settlers.verbs import deals, empire
-from regnum.games.settlers.verbs.tell import DEALS, HAND
+from regnum.games.settlers.zones import DEALS, HAND
 
 
 def ground(state: SettlersState, seat: int) -> list[int]:
@@ -24,7 +24,7 @@ def buildable(state: SettlersState, seat: int) -> list[int]:
     """The hand cards that can be paid for. A hand holds nothing but common and own faction cards."""
     supply = state.goods[seat]
     has_ground = bool(state.foundations[seat] or state.own(seat))
-    costs = [(card, index.COST[card]) for card in state.hands[seat]]
+    costs = [(card, index.COST[card]) for card in state.hand[seat]]
     return [card for card, cost in costs if (has_ground or not cost.location) and cost.payable(supply)]
 
 
@@ -32,7 +32,7 @@ def can_build(state: SettlersState, seat: int) -> bool:
     """Is there any?"""
     supply = state.goods[seat]
     has_ground = bool(state.foundations[seat] or state.own(seat))
-    for card in state.hands[seat]:
+    for card in state.hand[seat]:
         cost = index.COST[card]
         if (has_ground or not cost.location) and cost.payable(supply):
             return True
@@ -98,7 +98,7 @@ class BuildFromHand(BuildsCard):
     source: ClassVar[tuple[str, ...]] = HAND
 
     def cards(self, state: SettlersState, seat: int) -> list[int]:
-        return [card for card in state.hands[seat] if not index.COMMON[card]]
+        return [card for card in state.hand[seat] if not index.COMMON[card]]
 
     def announce(self, state: SettlersState, seat: int, card: int) -> None:
         empire.announce(state, seat, card)

@@ -8,8 +8,9 @@ from regnum.engine.text import Text
 from regnum.games.settlers.cards import index
 from regnum.games.settlers.effects.base import Effect, Targeted, ask_about
 from regnum.games.settlers.effects.settle import dealt
-from regnum.games.settlers.state import VIRTUAL, SettlersState
+from regnum.games.settlers.state import SettlersState
 from regnum.games.settlers.verbs.deals import discard_deal, make_route_deal, move_deal
+from regnum.games.settlers.zones import VIRTUAL
 
 
 @dataclass(frozen=True)

@@ -17,7 +17,7 @@ from regnum.games.settlers.terms import CARD, EGYPT_TOKENS, GOOD_OPTIONS, RESOUR
 from regnum.games.settlers.verbs import empire, markers
 from regnum.games.settlers.verbs.goods import take_good
 from regnum.games.settlers.verbs.piles import discard_from_hand
-from regnum.games.settlers.verbs.tell import HAND
+from regnum.games.settlers.zones import HAND
 
 
 @dataclass(frozen=True)
@@ -33,7 +33,7 @@ class Action:
         cost, supply = self.cost, state.goods[seat]
         if state.used.count(card) >= self.times or card in state.blocked:
             return False
-        if not cost.payable(supply) or cost.hand_card > len(state.hands[seat]):
+        if not cost.payable(supply) or cost.hand_card > len(state.hand[seat]):
             return False
         if isinstance(self.effect, BuildsCard):
             return any((cost + more).payable(supply) for more in self.effect.costs(state, seat))
@@ -198,7 +198,7 @@ class OpponentDiscards(Effect):
             return
         rivals = [SEATS[other] for other in sorted(state.rivals(seat))]
         other = yield Decision(seat, ask_about("opponent-discards", self.clause, card), rivals)
-        hand = state.hands[other]
+        hand = state.hand[other]
         if hand:
             ask = ask_about("made-to-discard", self.clause, card)
             gone = yield Decision(other, ask, index.options(hand), HAND[other], secret=True)

@@ -3,9 +3,10 @@
 from collections.abc import Sequence
 
 from regnum.engine.decision import NUMBERS, Ask, Decision, Option, Unit
+from regnum.engine.fields import NO_CARD
 from regnum.games.settlers.cards import index
 from regnum.games.settlers.effects.base import ask_about
-from regnum.games.settlers.state import NO_CARD, SettlersState
+from regnum.games.settlers.state import SettlersState
 from regnum.games.settlers.terms import (
     FOOD,
     GOLD,
@@ -22,7 +23,7 @@ from regnum.games.settlers.terms import (
 )
 from regnum.games.settlers.verbs.goods import spend
 from regnum.games.settlers.verbs.piles import discard_from_hand
-from regnum.games.settlers.verbs.tell import HAND
+from regnum.games.settlers.zones import HAND
 
 
 def pay(state: SettlersState, seat: int, cost: Cost, onto: int = NO_CARD, rest: Sequence[Cost] = ()) -> Unit:
@@ -78,5 +79,5 @@ def held(supply: Supply) -> list[Option]:
 def discard_card(state: SettlersState, seat: int, onto: int) -> Unit:
     """A hand card as a cost (ACTION-ACT-7)."""
     ask = ask_about("pay-card", "ACTION-ACT-7", onto)
-    card = yield Decision(seat, ask, index.options(state.hands[seat]), HAND[seat], secret=True)
+    card = yield Decision(seat, ask, index.options(state.hand[seat]), HAND[seat], secret=True)
     discard_from_hand(state, seat, card)

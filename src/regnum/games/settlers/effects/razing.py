@@ -4,17 +4,18 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from regnum.engine.decision import Decision, Unit
+from regnum.engine.telling import tell
 from regnum.engine.text import Text
 from regnum.games.settlers.cards import index
 from regnum.games.settlers.effects import settle, tasks
 from regnum.games.settlers.effects.base import Effect, Targeted, ask_about
 from regnum.games.settlers.effects.gains import Gain, give
 from regnum.games.settlers.effects.words import amounts
-from regnum.games.settlers.state import VIRTUAL, SettlersState
+from regnum.games.settlers.state import SettlersState
 from regnum.games.settlers.terms import GOOD_OPTIONS, RAZE, VP, good_of
 from regnum.games.settlers.verbs import empire
 from regnum.games.settlers.verbs.goods import spend
-from regnum.games.settlers.verbs.tell import tell
+from regnum.games.settlers.zones import VIRTUAL
 
 HAND_TOKENS, LOCATION_TOKENS = 1, 2
 """Raze tokens for a card in hand, and for a location without protection."""
@@ -22,7 +23,7 @@ HAND_TOKENS, LOCATION_TOKENS = 1, 2
 
 def razeable_in_hand(state: SettlersState, seat: int) -> list[int]:
     """Hand cards with a raze field: common ones, and those of the Japanese (ACTION-RAZE-HAND-1, JAPAN-2)."""
-    return [card for card in state.hands[seat] if index.RAZEABLE[card]]
+    return [card for card in state.hand[seat] if index.RAZEABLE[card]]
 
 
 def razeable(state: SettlersState, seat: int) -> list[int]:
@@ -135,7 +136,7 @@ class RazeForPoints(Effect):
         ask = ask_about("raze-for-points", "CARD-DARK-CHAPEL-1", card)
         target = yield Decision(seat, ask, index.options(self.targets(state, seat)), secret=True)
         tasks.later(state, tasks.EXCHANGE, seat, self.vp, True)
-        if target in state.hands[seat]:
+        if target in state.hand[seat]:
             spend(state, seat, RAZE, HAND_TOKENS, card)
             empire.announce(state, seat, target)
             raze_site(state, seat, noted=True)

@@ -7,7 +7,7 @@ from regnum.games.settlers.state import SettlersState
 from regnum.games.settlers.terms import CARD, COMMON_CARD, FACTION_CARD, GOOD_OPTIONS, VP, good_of
 from regnum.games.settlers.verbs import piles
 from regnum.games.settlers.verbs.goods import give_up_vp, spend
-from regnum.games.settlers.verbs.tell import HAND, LOOKED
+from regnum.games.settlers.zones import HAND, LOOKED
 
 COMMON_OPTION = option("choice", COMMON_CARD, "common")
 FACTION_OPTION = option("choice", FACTION_CARD, "faction")

@@ -7,12 +7,12 @@ from regnum.games.settlers.effects.base import ask_about
 from regnum.games.settlers.effects.features import WhenOthersTrade
 from regnum.games.settlers.effects.gains import give
 from regnum.games.settlers.effects.payment import pay
-from regnum.games.settlers.state import CLOCKWISE, TRADED, SettlersState
+from regnum.games.settlers.state import TRADED, SettlersState
 from regnum.games.settlers.terms import CARD, FOOD, GOLD, GOOD_OPTIONS, RAZE, RESOURCES, WORKER, cost, good_of
 from regnum.games.settlers.verbs import empire, markers
 from regnum.games.settlers.verbs.deals import make_deal
 from regnum.games.settlers.verbs.goods import spend
-from regnum.games.settlers.verbs.tell import HAND
+from regnum.games.settlers.zones import HAND
 
 DEAL_COST = cost(food=1)
 PAIR_OF_WORKERS = 2
@@ -41,12 +41,12 @@ def can_deal(state: SettlersState, seat: int) -> bool:
     supply = state.goods[seat]
     if not supply[FOOD] and not supply[GOLD]:
         return False
-    return any(not index.COMMON[card] for card in state.hands[seat])
+    return any(not index.COMMON[card] for card in state.hand[seat])
 
 
 def deal(state: SettlersState, seat: int) -> Unit:
     """Make a deal with a card of the own faction (ACTION-DEAL-1 to ACTION-DEAL-4)."""
-    cards = [card for card in state.hands[seat] if not index.COMMON[card]]
+    cards = [card for card in state.hand[seat] if not index.COMMON[card]]
     card = yield Decision(seat, DEAL_ASK, index.options(cards), HAND[seat], secret=True)
     empire.announce(state, seat, card)
     yield from pay(state, seat, DEAL_COST)
@@ -60,7 +60,7 @@ def can_raze_hand(state: SettlersState, seat: int) -> bool:
     """A raze token, and a hand card to raze?"""
     if state.goods[seat][RAZE] < razing.HAND_TOKENS:
         return False
-    return any(index.RAZEABLE[card] for card in state.hands[seat])
+    return any(index.RAZEABLE[card] for card in state.hand[seat])
 
 
 def raze_hand(state: SettlersState, seat: int) -> Unit:
@@ -150,7 +150,7 @@ def spend_pair(state: SettlersState, seat: int, done: list[Option]) -> Unit:
     if chosen == DONE.value:
         return
     spend(state, seat, WORKER, PAIR_OF_WORKERS)
-    for other in CLOCKWISE[state.seats][seat][1:]:
+    for other in state.others(seat):
         for card in state.listeners[other][TRADED]:
             feature = index.CARD[card].feature
             assert isinstance(feature, WhenOthersTrade)

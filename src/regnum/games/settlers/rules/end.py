@@ -1,8 +1,8 @@
 """The end of a round, and of the game (CLEANUP-5, END-1)."""
 
+from regnum.engine.telling import tell
 from regnum.games.settlers.rules.lookout import begin_round
 from regnum.games.settlers.state import OVER, ROUNDS, SettlersState
-from regnum.games.settlers.verbs.tell import tell
 
 
 def next_round(state: SettlersState) -> None:

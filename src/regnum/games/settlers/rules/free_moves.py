@@ -10,7 +10,7 @@ from regnum.games.settlers.effects.samurai import free_for_samurai
 from regnum.games.settlers.state import OWN_TURN, SettlersState
 from regnum.games.settlers.terms import DEFENSE, WORKER, good_of
 from regnum.games.settlers.verbs import holders, markers
-from regnum.games.settlers.verbs.tell import HAND
+from regnum.games.settlers.zones import HAND
 
 DEFEND_ASK = Ask("settlers-ask-defend", "settlers:DEFENSE-2")
 DEPLOY_ASK = Ask("settlers-ask-deploy", "settlers:JAPAN-5")
@@ -58,13 +58,13 @@ def holding(state: SettlersState, seat: int, kind: type) -> list[int]:
 
 def can_use_gate(state: SettlersState, seat: int) -> bool:
     """A Gate, and a hand card?"""
-    return bool(state.listeners[seat][OWN_TURN] and state.hands[seat] and holding(state, seat, HoldsCards))
+    return bool(state.listeners[seat][OWN_TURN] and state.hand[seat] and holding(state, seat, HoldsCards))
 
 
 def use_gate(state: SettlersState, seat: int) -> Unit:
     """Put a hand card under a Gate (CARD-GATE-1)."""
     gate = yield Decision(seat, GATE_ASK, index.options(holding(state, seat, HoldsCards)))
-    cards = index.options(state.hands[seat])
+    cards = index.options(state.hand[seat])
     card = yield Decision(seat, GATE_CARD_ASK, cards, HAND[seat], secret=True)
     holders.put_under_gate(state, seat, gate, card)
     feature = index.CARD[gate].feature

@@ -3,13 +3,14 @@
 from collections.abc import Callable
 
 from regnum.engine.decision import Ask, Decision, Gather, Unit
+from regnum.engine.telling import tell
 from regnum.games.settlers.cards import index
 from regnum.games.settlers.knowledge import packs_passed
 from regnum.games.settlers.rules.phases import begin_phase
 from regnum.games.settlers.state import LOOKOUT, PRODUCTION, SettlersState
 from regnum.games.settlers.verbs import packs, revealed
 from regnum.games.settlers.verbs.piles import draw_commons, draw_faction_cards
-from regnum.games.settlers.verbs.tell import PACK, REVEALED, tell
+from regnum.games.settlers.zones import PACK, REVEALED
 
 LOOKOUTS = ("standard", "alternative", "advanced")
 STANDARD, ALTERNATIVE, ADVANCED = range(3)

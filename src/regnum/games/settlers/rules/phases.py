@@ -1,7 +1,7 @@
 """How a phase begins (GENERAL-25, GENERAL-26)."""
 
+from regnum.engine.telling import tell
 from regnum.games.settlers.state import PHASES, SettlersState
-from regnum.games.settlers.verbs.tell import tell
 
 
 def begin_phase(state: SettlersState, phase: int) -> None:

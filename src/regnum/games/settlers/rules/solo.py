@@ -1,6 +1,7 @@
 """The virtual player's attacks (SOLO-11 to SOLO-21, SOLO-JAPAN-1 to SOLO-JAPAN-5)."""
 
 from regnum.engine.decision import Ask, Decision, Unit
+from regnum.engine.telling import tell
 from regnum.games.settlers.cards import index
 from regnum.games.settlers.cards.card import Faction
 from regnum.games.settlers.rules.end import next_round
@@ -8,7 +9,6 @@ from regnum.games.settlers.rules.phases import begin_phase
 from regnum.games.settlers.state import ATTACK, SettlersState
 from regnum.games.settlers.terms import CARD, FOOD, GOLD, RAZE, STONE, VP, WOOD, WORKER
 from regnum.games.settlers.verbs import virtual
-from regnum.games.settlers.verbs.tell import tell
 
 ATTACKS_A_ROUND = 2
 REVEAL, RESOLVE = range(2)

@@ -4,11 +4,11 @@ from collections.abc import Callable
 from typing import NamedTuple, TypeAlias
 
 from regnum.engine.decision import DONE, Ask, Decision, Option, Unit, option
+from regnum.engine.telling import tell
 from regnum.games.settlers.effects.building import can_build
 from regnum.games.settlers.rules import actions, free_moves
 from regnum.games.settlers.rules.cleanup import begin_cleanup
-from regnum.games.settlers.state import CLOCKWISE, SettlersState
-from regnum.games.settlers.verbs.tell import tell
+from regnum.games.settlers.state import SettlersState
 
 TURN_ASK = Ask("settlers-ask-turn", "settlers:ACTION-1")
 AFTER_ASK = Ask("settlers-ask-after", "settlers:ACTION-4")
@@ -26,7 +26,7 @@ def turn(state: SettlersState) -> Unit:
     """An action or a free move; after the action only free moves, as long as there are any."""
     seat = state.turn
     if not state.acted:
-        value = yield state.again or Decision(seat, TURN_ASK, moves(state, seat), secret=True)
+        value = yield Decision(seat, TURN_ASK, lambda: moves(state, seat), secret=True)
         state.acted = value < PASS
         yield from MOVES[value].make(state, seat)
         return
@@ -62,7 +62,7 @@ def pass_round(state: SettlersState, seat: int) -> Unit:
 def next_turn(state: SettlersState) -> None:
     """The next player who has not passed. With none left, `everybody_passed` ends the phase."""
     state.acted = False
-    for seat in (*CLOCKWISE[state.seats][state.turn][1:], state.turn):
+    for seat in (*state.others(state.turn), state.turn):
         if not state.has_passed(seat):
             state.turn = seat
             tell(state, "turned", "settlers-turn", seat=seat)

@@ -1,9 +1,11 @@
 """What can happen to deals: those under boards, and those made through Trade Route."""
 
+from regnum.engine.fields import NO_CARD, without
+from regnum.engine.telling import tell, tell_move, tell_revealed
 from regnum.games.settlers.cards import index
-from regnum.games.settlers.state import NO_CARD, VIRTUAL, SettlersState, without
+from regnum.games.settlers.state import SettlersState
 from regnum.games.settlers.verbs.piles import discard, pile_of, take_faction_cards
-from regnum.games.settlers.verbs.tell import DEALS, HAND, LINE, ROUTES, tell, tell_move, tell_revealed
+from regnum.games.settlers.zones import DEALS, HAND, LINE, ROUTES, VIRTUAL
 
 
 def make_deal(state: SettlersState, seat: int) -> int:

@@ -1,13 +1,15 @@
 """What can happen to locations and foundations."""
 
+from regnum.engine.fields import NO_CARD, without
+from regnum.engine.telling import tell, tell_move
 from regnum.games.settlers.cards import index
-from regnum.games.settlers.state import NO_CARD, VIRTUAL, SettlersState, without
+from regnum.games.settlers.state import SettlersState
 from regnum.games.settlers.terms import WOOD
 from regnum.games.settlers.verbs import holders, markers
 from regnum.games.settlers.verbs.deals import end_route
 from regnum.games.settlers.verbs.goods import gain
 from regnum.games.settlers.verbs.piles import discard, leave_hand, pile_of
-from regnum.games.settlers.verbs.tell import DISCARD, FOUNDATIONS, HAND, row, tell, tell_move
+from regnum.games.settlers.zones import DISCARD, FOUNDATIONS, HAND, VIRTUAL, row
 
 # --- cards on their way ------------------------------------------------------------------------------
 

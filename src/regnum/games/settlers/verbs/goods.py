@@ -1,9 +1,16 @@
 """What can happen to goods and victory points."""
 
+from regnum.engine.fields import NO_CARD
+from regnum.engine.telling import tell
 from regnum.games.settlers.cards import index
-from regnum.games.settlers.state import NO_CARD, SettlersState
+from regnum.games.settlers.state import SettlersState
 from regnum.games.settlers.terms import GOOD_WORDS, VP
-from regnum.games.settlers.verbs.tell import tell, tell_goods
+
+
+def tell_goods(state: SettlersState, text: str, seat: int, good: int, count: int) -> None:
+    """Report that goods came or went."""
+    if state.events is not None:
+        tell(state, "counted", text, seat=seat, count=count, good=GOOD_WORDS[good])
 
 
 def gain(state: SettlersState, seat: int, good: int, amount: int = 1) -> None:

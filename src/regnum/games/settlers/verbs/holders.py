@@ -2,18 +2,20 @@
 
 from regnum.engine.decision import Arg
 from regnum.engine.events import Event
+from regnum.engine.fields import without
+from regnum.engine.telling import tell, tell_revealed
 from regnum.games.settlers import knowledge
 from regnum.games.settlers.cards import index
-from regnum.games.settlers.state import SettlersState, without
+from regnum.games.settlers.state import SettlersState
 from regnum.games.settlers.terms import GOOD_WORDS
 from regnum.games.settlers.verbs.piles import discard
-from regnum.games.settlers.verbs.tell import HAND, tell, tell_revealed, under
+from regnum.games.settlers.zones import HAND, under
 
 
 def put_under_gate(state: SettlersState, seat: int, gate: int, card: int) -> None:
     """A hand card goes under Gate; the others see that, but not which (CARD-GATE-1). What they knew of
     the hand they still know of hand and Gate together."""
-    state.hands[seat] = without(state.hands[seat], card)
+    state.hand[seat] = without(state.hand[seat], card)
     state.gates = (*state.gates, (gate, card, seat))
     if state.events is not None:
         secret = {"cards": (index.KEY[card],)}

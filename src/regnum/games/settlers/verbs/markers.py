@@ -1,9 +1,10 @@
 """What can lie on locations to mark them: activations, defense tokens, samurai, blocks."""
 
+from regnum.engine.fields import Cards
+from regnum.engine.telling import tell
 from regnum.games.settlers.cards import index
-from regnum.games.settlers.state import SettlersState, without
+from regnum.games.settlers.state import SettlersState
 from regnum.games.settlers.terms import DEFENSE, WORKER
-from regnum.games.settlers.verbs.tell import tell
 
 
 def use(state: SettlersState, seat: int, card: int) -> None:
@@ -58,9 +59,14 @@ def block(state: SettlersState, seat: int, card: int) -> None:
 def remove_all(state: SettlersState, card: int) -> None:
     """Whatever marks a location goes to the supply (ACTION-BUILD-4, DEFENSE-4, JAPAN-9)."""
     clear(state, card)
-    state.defended = without(state.defended, card)
-    state.samurai = without(state.samurai, card)
-    state.blocked = without(state.blocked, card)
+    state.defended = unmarked(state.defended, card)
+    state.samurai = unmarked(state.samurai, card)
+    state.blocked = unmarked(state.blocked, card)
+
+
+def unmarked(marked: Cards, card: int) -> Cards:
+    """The locations with a marker, but for this one."""
+    return tuple([other for other in marked if other != card])
 
 
 def end_of_round(state: SettlersState) -> None:

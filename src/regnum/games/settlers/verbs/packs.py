@@ -1,9 +1,11 @@
 """What can happen to the packs of the alternative lookout (LOOKOUT-ALT-1, LOOKOUT-ALT-2)."""
 
+from regnum.engine.fields import without
+from regnum.engine.telling import tell_revealed, tell_secret
 from regnum.games.settlers.cards import index
-from regnum.games.settlers.state import SettlersState, without
+from regnum.games.settlers.state import SettlersState
 from regnum.games.settlers.verbs.piles import discard, enter_hand, take_commons
-from regnum.games.settlers.verbs.tell import DECK, DISCARD, HAND, PACK, tell_revealed, tell_some
+from regnum.games.settlers.zones import DECK, DISCARD, HAND, PACK
 
 
 def deal_packs(state: SettlersState, size: int) -> None:
@@ -14,14 +16,18 @@ def deal_packs(state: SettlersState, size: int) -> None:
     state.packs = packs
     for seat in state.order():
         if packs[seat]:
-            tell_some(state, "settlers-pack", packs[seat], (seat,), seat=seat, source=DECK, target=PACK[seat])
+            tell_secret(
+                state, "settlers-pack", packs[seat], (seat,), seat=seat, source=DECK, target=PACK[seat]
+            )
 
 
 def keep_card(state: SettlersState, seat: int, card: int, knowers: int) -> None:
     """A card of the own pack is kept; `knowers` are the seats that have seen it, as bits."""
     state.packs[seat] = without(state.packs[seat], card)
     enter_hand(state, seat, (card,), knowers)
-    tell_some(state, "settlers-kept-pack", (card,), (seat,), seat=seat, source=PACK[seat], target=HAND[seat])
+    tell_secret(
+        state, "settlers-kept-pack", (card,), (seat,), seat=seat, source=PACK[seat], target=HAND[seat]
+    )
 
 
 def pass_packs(state: SettlersState) -> None:
@@ -29,8 +35,16 @@ def pass_packs(state: SettlersState) -> None:
     state.packs = [state.packs[(seat - 1) % state.seats] for seat in range(state.seats)]
     for seat, pack in enumerate(state.packs):
         giver = (seat - 1) % state.seats
-        places = {"source": PACK[giver], "target": PACK[seat]}
-        tell_some(state, "settlers-passed-pack", pack, (giver, seat), seat=giver, other=seat, **places)
+        tell_secret(
+            state,
+            "settlers-passed-pack",
+            pack,
+            (giver, seat),
+            seat=giver,
+            other=seat,
+            source=PACK[giver],
+            target=PACK[seat],
+        )
 
 
 def discard_packs(state: SettlersState) -> None:

@@ -2,35 +2,27 @@
 
 from collections.abc import Mapping
 
+from regnum.engine.fields import without
 from regnum.engine.rng import Rng
+from regnum.engine.telling import tell, tell_move, tell_secret
 from regnum.games.settlers import knowledge
 from regnum.games.settlers.cards import index
 from regnum.games.settlers.cards.card import Faction
-from regnum.games.settlers.state import SettlersState, without
-from regnum.games.settlers.verbs.tell import (
-    DECK,
-    DISCARD,
-    FACTION_DECK,
-    FACTION_DISCARD,
-    HAND,
-    REMOVED,
-    tell,
-    tell_move,
-    tell_some,
-)
+from regnum.games.settlers.state import SettlersState
+from regnum.games.settlers.zones import DECK, DISCARD, FACTION_DECK, FACTION_DISCARD, HAND, REMOVED
 
 # --- hands -------------------------------------------------------------------------------------------
 
 
 def leave_hand(state: SettlersState, seat: int, card: int) -> None:
     """A card leaves a hand for everybody to see."""
-    state.hands[seat] = without(state.hands[seat], card)
+    state.hand[seat] = without(state.hand[seat], card)
     knowledge.gone(state, card)
 
 
 def enter_hand(state: SettlersState, seat: int, cards: tuple[int, ...], knowers: int = 0) -> None:
     """Cards come to hand; `knowers` are the seats that have seen them, as bits."""
-    state.hands[seat] = tuple(sorted(state.hands[seat] + cards))
+    state.hand[seat] = tuple(sorted(state.hand[seat] + cards))
     knowledge.shown(state, seat, cards, knowers)
 
 
@@ -138,7 +130,7 @@ def draw_faction_cards(state: SettlersState, seat: int, count: int = 1) -> tuple
 def _drawn(state: SettlersState, seat: int, cards: tuple[int, ...], text: str, source: str) -> None:
     if cards:
         enter_hand(state, seat, cards)
-        tell_some(state, text, cards, (seat,), seat=seat, source=source, target=HAND[seat])
+        tell_secret(state, text, cards, (seat,), seat=seat, source=source, target=HAND[seat])
 
 
 def look(state: SettlersState, seat: int, count: int) -> None:
@@ -146,7 +138,7 @@ def look(state: SettlersState, seat: int, count: int) -> None:
     cards = take_faction_cards(state, seat, count)
     if cards:
         state.looked = (seat, *sorted(cards))
-        tell_some(state, "settlers-looked", cards, (seat,), seat=seat, source=FACTION_DECK[seat])
+        tell_secret(state, "settlers-looked", cards, (seat,), seat=seat, source=FACTION_DECK[seat])
 
 
 def keep_looked(state: SettlersState, card: int) -> None:
@@ -154,7 +146,7 @@ def keep_looked(state: SettlersState, card: int) -> None:
     seat, *cards = state.looked
     state.looked = ()
     enter_hand(state, seat, (card,))
-    tell_some(state, "settlers-kept", (card,), (seat,), seat=seat, target=HAND[seat])
+    tell_secret(state, "settlers-kept", (card,), (seat,), seat=seat, target=HAND[seat])
     rest = tuple(other for other in cards if other != card)
     if rest:
         state.decks[seat] = shuffled(state, tuple(sorted(state.decks[seat] + rest)))

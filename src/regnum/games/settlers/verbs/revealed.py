@@ -1,19 +1,12 @@
 """What can happen to the open cards of a lookout."""
 
+from regnum.engine.fields import without
 from regnum.engine.rng import Rng
+from regnum.engine.telling import tell, tell_move, tell_revealed
 from regnum.games.settlers.cards import index
-from regnum.games.settlers.state import SettlersState, without
+from regnum.games.settlers.state import SettlersState
 from regnum.games.settlers.verbs.piles import discard, enter_hand, take_commons
-from regnum.games.settlers.verbs.tell import (
-    DECK,
-    DISCARD,
-    HAND,
-    REVEALED,
-    VIRTUAL_AREA,
-    tell,
-    tell_move,
-    tell_revealed,
-)
+from regnum.games.settlers.zones import DECK, DISCARD, HAND, REVEALED, VIRTUAL_AREA
 
 
 def reveal(state: SettlersState, count: int) -> None:

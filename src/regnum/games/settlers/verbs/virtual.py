@@ -1,11 +1,12 @@
 """What can happen to the virtual player's attack cards and collection pile."""
 
+from regnum.engine.telling import tell, tell_revealed
 from regnum.games.settlers.cards import index
 from regnum.games.settlers.cards.card import Faction
 from regnum.games.settlers.state import SettlersState
 from regnum.games.settlers.verbs.empire import leave_empire
 from regnum.games.settlers.verbs.piles import shuffled
-from regnum.games.settlers.verbs.tell import ATTACK_DECK, COLLECTION, LINE, row, tell, tell_revealed
+from regnum.games.settlers.zones import ATTACK_DECK, COLLECTION, LINE, row
 
 
 def lay_attacks(state: SettlersState) -> None:
