@@ -623,3 +623,41 @@ def test_foundations_stay_over_rounds() -> None:
     story.choose("choice:pass", "choice:pass")
     assert story.state.round == 2
     assert story.cards("foundations:0") == ("armorer-1",)
+
+
+# --- what needs no asking ------------------------------------------------------------------------------
+
+
+def warned(story: Story) -> dict[str, str]:
+    """What the seat is warned of, by option."""
+    text = story.game.text("en")
+    return {key: text(said.text, **dict(said.args)) for key, said in story.match.warnings(0).items()}
+
+
+@rule("settlers:ACTION-BUILD-3")
+def test_building_over_the_only_location_is_announced_and_told() -> None:
+    story = scene("romans, barbarians", hands=["spies, mill"], empires=["ruins"], goods=["2 wood, 2 stone"])
+    story.choose("choice:build")
+    assert warned(story) == {"card:spies": "You would lose Ruins: there is nothing else to choose"}
+    story.choose("card:spies")
+    assert "Seat 1 can build Spies only over Ruins" in story.log(None)
+
+
+@rule("settlers:ACTION-BUILD-3")
+def test_with_a_choice_of_ground_nothing_is_announced() -> None:
+    story = scene(
+        "romans, barbarians", hands=["spies"], empires=["ruins, mill"], goods=["2 wood, 2 stone"]
+    )
+    story.choose("choice:build")
+    assert warned(story) == {}
+    story.choose("card:spies")
+    assert story.asked.text == "settlers-ask-ground"
+
+
+@rule("settlers:CARD-RABBLE-1")
+def test_razing_the_only_own_location_is_announced_and_told() -> None:
+    story = scene("barbarians, romans", empires=["rabble, mill"], goods=["2 worker"])
+    story.choose("choice:activate")
+    assert list(warned(story)) == ["card:rabble-1"]
+    story.choose("card:rabble-1")
+    assert any("has only Mill to raze" in line for line in story.log(None))

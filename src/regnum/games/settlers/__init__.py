@@ -11,6 +11,7 @@ from regnum.games.settlers.sample import sample
 from regnum.games.settlers.scoring import result
 from regnum.games.settlers.setup import OPTIONS, SEATS, setup
 from regnum.games.settlers.view import view
+from regnum.games.settlers.warnings import warnings
 
 GAME = Game(
     name="settlers",
@@ -26,4 +27,5 @@ GAME = Game(
     facts=index.CARD.__getitem__,
     cards=FACES,
     locale=Path(__file__).parent / "locale",
+    warnings=warnings,
 )

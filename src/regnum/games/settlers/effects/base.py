@@ -37,6 +37,8 @@ class Targeted(Effect):
     name: ClassVar[str]
     """As in the messages `settlers-ask-<name>` and `settlers-say-<name>`."""
     clause: ClassVar[str]
+    costs_own: ClassVar[bool] = False
+    """The actor loses the target: where it is the only one, that is told before and after."""
 
     def targets(self, state: SettlersState, seat: int, card: int) -> Iterable[int]:
         """What may be picked. With nothing to pick the activation is rejected (ACTION-ACT-6)."""
@@ -55,13 +57,13 @@ class Targeted(Effect):
 
     def pick(self, state: SettlersState, seat: int, card: int) -> Pick:
         """Ask for the target."""
-        ask = ask_about(self.name, self.clause, card)
+        ask = ask_about(self.name, self.clause, card, self.costs_own)
         return (yield Decision(seat, ask, index.options(self.targets(state, seat, card))))  # type: ignore[no-any-return]
 
     def say(self, text: Text) -> str:
         return text(f"settlers-say-{self.name}")
 
 
-def ask_about(text: str, clause: str, card: int) -> Ask:
-    """A question that a card asks."""
-    return Ask(f"settlers-ask-{text}", f"settlers:{clause}", (("card", index.KEY[card]),))
+def ask_about(text: str, clause: str, card: int, told: bool = False) -> Ask:
+    """A question that a card asks; with `told`, an answer that needs no asking is said in the log."""
+    return Ask(f"settlers-ask-{text}", f"settlers:{clause}", (("card", index.KEY[card]),), told)

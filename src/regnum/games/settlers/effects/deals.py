@@ -35,6 +35,7 @@ class DiscardOwnDeal(Targeted):
 
     name: ClassVar[str] = "discard-own-deal"
     clause: ClassVar[str] = "CARD-HANSEATIC-LEAGUE-1"
+    costs_own: ClassVar[bool] = True
 
     def targets(self, state: SettlersState, seat: int, card: int) -> set[int]:
         return set(state.deals_of(seat))

@@ -76,6 +76,7 @@ class RazeOwn(Targeted):
 
     name: ClassVar[str] = "raze-own"
     clause: ClassVar[str] = "CARD-RABBLE-1"
+    costs_own: ClassVar[bool] = True
 
     def targets(self, state: SettlersState, seat: int, card: int) -> list[int]:
         own = state.locations(seat)

@@ -27,7 +27,9 @@ class PlaceSamurai(Effect):
             if not free:
                 return
             ask = Ask("settlers-ask-samurai", "settlers:CARD-NINJAS-1", (("count", left),))
-            markers.add_samurai(state, seat, (yield Decision(seat, ask, index.options(free))))
+            picks = min(left, len(free))
+            chosen = yield Decision(seat, ask, index.options(free), picks=(picks, picks))
+            markers.add_samurai(state, seat, chosen)
 
     def say(self, text: Text) -> str:
         return text("settlers-say-samurai", count=self.count)
