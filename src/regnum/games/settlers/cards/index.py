@@ -20,6 +20,8 @@ NUMBER: dict[str, int] = {}
 """By key."""
 OPTION: list[Option] = []
 FACTION: list[int] = []
+OF_FACTION: dict[int, list[int]] = {faction: [] for faction in Faction}
+"""By faction: its cards, whatever decks they come from."""
 COMMON: list[bool] = []
 COST: list[Cost] = []
 ACTION: list["Action | None"] = []
@@ -36,6 +38,7 @@ def add(key: str, card: Card) -> None:
     KEY.append(key)
     OPTION.append(option("card", number, key))
     FACTION.append(int(card.faction))
+    OF_FACTION[card.faction].append(number)
     COMMON.append(card.faction is Faction.COMMON)
     COST.append(card.cost)
     ACTION.append(card.action)
@@ -45,7 +48,7 @@ def add(key: str, card: Card) -> None:
 
 def cards_of(faction: Faction) -> tuple[int, ...]:
     """The numbers of a faction's cards."""
-    return tuple(number for number, whose in enumerate(FACTION) if whose == faction)
+    return tuple(OF_FACTION[faction])
 
 
 def options(cards: Iterable[int]) -> list[Option]:

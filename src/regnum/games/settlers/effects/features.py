@@ -1,7 +1,8 @@
 """Features: lasting rules of locations. What they react to is in `on`, the index of `state.listeners`."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, TypeVar
 
 from regnum.engine.text import Text
 from regnum.games.settlers.cards import index
@@ -15,6 +16,7 @@ from regnum.games.settlers.state import (
     SCORED,
     STORED,
     TRADED,
+    SettlersState,
 )
 from regnum.games.settlers.terms import GOOD_WORDS, VP
 
@@ -37,8 +39,28 @@ class Feature:
         raise NotImplementedError
 
 
+Kind = TypeVar("Kind", bound=Feature)
+
+
+def listening(state: SettlersState, seat: int, kind: type[Kind]) -> Sequence[tuple[int, Kind]]:
+    """The features of a kind that react for the seat, each with its location."""
+    cards = state.listeners[seat][kind.on]
+    if not cards:
+        return ()
+    return [(card, feature) for card in cards if isinstance(feature := index.CARD[card].feature, kind)]
+
+
+# --- rewards -----------------------------------------------------------------------------------------
+
+
+class Rewards(Feature):
+    """A feature that gives something whenever it reacts."""
+
+    reward: "Effect"
+
+
 @dataclass(frozen=True)
-class WhenBuilding(Feature):
+class WhenBuilding(Rewards):
     """A reward for each location of a colour that its owner builds, or for each faction location."""
 
     on: ClassVar[int] = BUILT
@@ -58,7 +80,7 @@ class WhenBuilding(Feature):
 
 
 @dataclass(frozen=True)
-class WhenRazing(Feature):
+class WhenRazing(Rewards):
     """A reward for each razing (CARD-RAID-1)."""
 
     on: ClassVar[int] = RAZED
@@ -69,7 +91,7 @@ class WhenRazing(Feature):
 
 
 @dataclass(frozen=True)
-class WhenDealing(Feature):
+class WhenDealing(Rewards):
     """A reward for each deal made (CARD-DOJO-1)."""
 
     on: ClassVar[int] = DEALT
@@ -77,6 +99,21 @@ class WhenDealing(Feature):
 
     def say(self, text: Text) -> str:
         return text("settlers-say-when-dealing", gain=self.reward.say(text))
+
+
+@dataclass(frozen=True)
+class WhenOthersTrade(Rewards):
+    """A reward for each pair of workers that an opponent spends, so often a round (CARD-OASIS-1)."""
+
+    on: ClassVar[int] = TRADED
+    reward: "Gain"
+    most: int
+
+    def say(self, text: Text) -> str:
+        return text("settlers-say-when-trading", gain=self.reward.say(text), most=self.most)
+
+
+# --- other features ----------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True)
@@ -89,18 +126,6 @@ class WhenScoring(Feature):
 
     def say(self, text: Text) -> str:
         return text("settlers-say-when-scoring", least=self.at_least, gain=amounts(text, ((VP, self.vp),)))
-
-
-@dataclass(frozen=True)
-class WhenOthersTrade(Feature):
-    """A reward for each pair of workers that an opponent spends, so often a round (CARD-OASIS-1)."""
-
-    on: ClassVar[int] = TRADED
-    reward: "Gain"
-    most: int
-
-    def say(self, text: Text) -> str:
-        return text("settlers-say-when-trading", gain=self.reward.say(text), most=self.most)
 
 
 @dataclass(frozen=True)

@@ -4,12 +4,11 @@ from dataclasses import dataclass, field
 
 from regnum.engine.decision import Unit
 from regnum.engine.text import Text
-from regnum.games.settlers.cards import index
 from regnum.games.settlers.effects import tasks
 from regnum.games.settlers.effects.base import Effect
-from regnum.games.settlers.effects.features import WhenScoring
+from regnum.games.settlers.effects.features import WhenScoring, listening
 from regnum.games.settlers.effects.words import amounts, colour
-from regnum.games.settlers.state import SCORED, SettlersState
+from regnum.games.settlers.state import SettlersState
 from regnum.games.settlers.terms import GOODS, SUPPLY, VP
 from regnum.games.settlers.verbs import goods
 
@@ -119,8 +118,6 @@ def give(state: SettlersState, seat: int, good: int, amount: int, noted: bool = 
 def score(state: SettlersState, seat: int, amount: int) -> None:
     """One gain of victory points. Sphinx looks at it; what it adds is no gain (CARD-SPHINX-2)."""
     goods.score(state, seat, amount)
-    for card in state.listeners[seat][SCORED]:
-        feature = index.CARD[card].feature
-        assert isinstance(feature, WhenScoring)
+    for card, feature in listening(state, seat, WhenScoring):
         if amount >= feature.at_least:
             goods.score_more(state, seat, card, feature.vp)

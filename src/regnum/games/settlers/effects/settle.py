@@ -6,9 +6,16 @@ from regnum.engine.decision import Ask, Decision, Option, Unit, option
 from regnum.games.settlers.cards import index
 from regnum.games.settlers.effects import tasks
 from regnum.games.settlers.effects.base import Effect
-from regnum.games.settlers.effects.features import WhenBuilding, WhenDealing, WhenRazing
+from regnum.games.settlers.effects.features import (
+    ExchangesDeals,
+    Rewards,
+    WhenBuilding,
+    WhenDealing,
+    WhenRazing,
+    listening,
+)
 from regnum.games.settlers.effects.gains import Gain, GainPer
-from regnum.games.settlers.state import BUILT, DEALT, PRODUCED, PRODUCTION, RAZED, SettlersState
+from regnum.games.settlers.state import PRODUCTION, SettlersState
 
 BONUS_OPTION = option("choice", 1000, "bonus")
 ORDER_ASK = Ask("settlers-ask-order", "settlers:GENERAL-20")
@@ -35,7 +42,7 @@ def effect_of(source: int) -> Effect:
     """The effect that stands at a place of a card."""
     card, slot = index.CARD[tasks.card_of(source)], tasks.slot_of(source)
     if slot == tasks.REACTION:
-        assert isinstance(card.feature, WhenBuilding | WhenDealing | WhenRazing)
+        assert isinstance(card.feature, Rewards)
         return card.feature.reward
     effect = (card.production, card.bonus, None, card.deal)[slot]
     assert effect is not None
@@ -55,7 +62,7 @@ def carry_out(state: SettlersState, seat: int, source: int, effect: Effect) -> U
 
 def notes_deals(state: SettlersState, seat: int) -> bool:
     """Will goods of deals be exchanged when production ends (CARD-SCHOOL-OF-DIPLOMACY-1)?"""
-    return state.phase == PRODUCTION and bool(state.listeners[seat][PRODUCED])
+    return state.phase == PRODUCTION and bool(listening(state, seat, ExchangesDeals))
 
 
 def settle_next(state: SettlersState, seat: int, *sources: int) -> Unit:
@@ -93,21 +100,23 @@ def built(state: SettlersState, seat: int, card: int) -> None:
         sources.append(tasks.source(tasks.PRODUCTION, card))
     if design.bonus is not None:
         sources.append(tasks.source(tasks.BONUS, card))
-    for feature in state.listeners[seat][BUILT]:
-        reacting = index.CARD[feature].feature
-        assert isinstance(reacting, WhenBuilding)
-        if reacting.matches(card):
-            sources.append(tasks.source(tasks.REACTION, feature))
+    for location, feature in listening(state, seat, WhenBuilding):
+        if feature.matches(card):
+            sources.append(tasks.source(tasks.REACTION, location))
     settle(state, seat, sources)
 
 
 def dealt(state: SettlersState, seat: int, card: int) -> None:
     """A deal gives its good at once, and features react to it (ACTION-DEAL-4, CARD-DOJO-1)."""
-    reactions = [tasks.source(tasks.REACTION, feature) for feature in state.listeners[seat][DEALT]]
-    settle(state, seat, [tasks.source(tasks.DEAL, card), *reactions])
+    settle(state, seat, [tasks.source(tasks.DEAL, card), *reactions(state, seat, WhenDealing)])
 
 
 def razed(state: SettlersState, seat: int, goods: Gain, noted: bool = False) -> None:
     """The goods of a raze field, and features that react to razing (CARD-RAID-1)."""
     goods.apply(state, seat, noted)
-    settle(state, seat, [tasks.source(tasks.REACTION, feature) for feature in state.listeners[seat][RAZED]])
+    settle(state, seat, reactions(state, seat, WhenRazing))
+
+
+def reactions(state: SettlersState, seat: int, kind: type[Rewards]) -> list[int]:
+    """The rewards of all features of a kind."""
+    return [tasks.source(tasks.REACTION, location) for location, _ in listening(state, seat, kind)]

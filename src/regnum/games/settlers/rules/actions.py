@@ -4,10 +4,10 @@ from regnum.engine.decision import DONE, Ask, Decision, Option, Unit, option
 from regnum.games.settlers.cards import index
 from regnum.games.settlers.effects import building, razing, settle, tasks
 from regnum.games.settlers.effects.base import ask_about
-from regnum.games.settlers.effects.features import WhenOthersTrade
+from regnum.games.settlers.effects.features import WhenOthersTrade, listening
 from regnum.games.settlers.effects.gains import give
 from regnum.games.settlers.effects.payment import pay
-from regnum.games.settlers.state import TRADED, SettlersState
+from regnum.games.settlers.state import SettlersState
 from regnum.games.settlers.terms import CARD, FOOD, GOLD, GOOD_OPTIONS, RAZE, RESOURCES, WORKER, cost, good_of
 from regnum.games.settlers.verbs import empire, markers
 from regnum.games.settlers.verbs.deals import make_deal
@@ -151,9 +151,7 @@ def spend_pair(state: SettlersState, seat: int, done: list[Option]) -> Unit:
         return
     spend(state, seat, WORKER, PAIR_OF_WORKERS)
     for other in state.others(seat):
-        for card in state.listeners[other][TRADED]:
-            feature = index.CARD[card].feature
-            assert isinstance(feature, WhenOthersTrade)
+        for card, feature in listening(state, other, WhenOthersTrade):
             if state.reacted.count(card) < feature.most:
                 markers.count_reaction(state, card)
                 feature.reward.apply(state, other)

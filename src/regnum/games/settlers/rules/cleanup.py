@@ -1,12 +1,12 @@
 """The cleanup phase, and what follows it (CLEANUP-1 to CLEANUP-6)."""
 
 from regnum.engine.decision import NUMBERS, Ask, Decision, Unit
-from regnum.games.settlers.cards import boards, index
-from regnum.games.settlers.effects.features import Stores
+from regnum.games.settlers.cards import boards
+from regnum.games.settlers.effects.features import Stores, listening
 from regnum.games.settlers.rules.end import next_round
 from regnum.games.settlers.rules.phases import begin_phase
 from regnum.games.settlers.rules.solo import begin_attacks
-from regnum.games.settlers.state import CLEANUP, ROUNDS, STORED, SettlersState
+from regnum.games.settlers.state import CLEANUP, ROUNDS, SettlersState
 from regnum.games.settlers.terms import GOOD_WORDS, SUPPLY
 from regnum.games.settlers.verbs.empire import give_all_back
 from regnum.games.settlers.verbs.goods import store
@@ -44,9 +44,7 @@ def clean_up(state: SettlersState) -> Unit:
 def storable(state: SettlersState, seat: int) -> list[int]:
     """The goods that board and locations can store (CLEANUP-2, CARD-WAREHOUSES-1)."""
     goods = {boards.STORAGE[state.factions[seat]]}
-    for card in state.listeners[seat][STORED]:
-        feature = index.CARD[card].feature
-        assert isinstance(feature, Stores)
+    for _, feature in listening(state, seat, Stores):
         goods.update(feature.goods)
     return sorted(goods)
 

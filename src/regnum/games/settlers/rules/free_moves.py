@@ -3,7 +3,7 @@
 from regnum.engine.decision import Ask, Decision, Unit
 from regnum.games.settlers.cards import index
 from regnum.games.settlers.cards.card import Faction
-from regnum.games.settlers.effects.features import HoldsCards, HoldsResources
+from regnum.games.settlers.effects.features import HoldsCards, HoldsResources, listening
 from regnum.games.settlers.effects.gains import score
 from regnum.games.settlers.effects.payment import held
 from regnum.games.settlers.effects.samurai import free_for_samurai
@@ -51,36 +51,33 @@ def deploy(state: SettlersState, seat: int) -> Unit:
     markers.deploy(state, seat, card)
 
 
-def holding(state: SettlersState, seat: int, kind: type) -> list[int]:
-    """The locations that cards or resources may be put on."""
-    return [card for card in state.listeners[seat][OWN_TURN] if isinstance(index.CARD[card].feature, kind)]
-
-
 def can_use_gate(state: SettlersState, seat: int) -> bool:
     """A Gate, and a hand card?"""
-    return bool(state.listeners[seat][OWN_TURN] and state.hand[seat] and holding(state, seat, HoldsCards))
+    if not state.listeners[seat][OWN_TURN] or not state.hand[seat]:
+        return False
+    return bool(listening(state, seat, HoldsCards))
 
 
 def use_gate(state: SettlersState, seat: int) -> Unit:
     """Put a hand card under a Gate (CARD-GATE-1)."""
-    gate = yield Decision(seat, GATE_ASK, index.options(holding(state, seat, HoldsCards)))
+    gates = dict(listening(state, seat, HoldsCards))
+    gate = yield Decision(seat, GATE_ASK, index.options(gates))
     cards = index.options(state.hand[seat])
     card = yield Decision(seat, GATE_CARD_ASK, cards, HAND[seat], secret=True)
     holders.put_under_gate(state, seat, gate, card)
-    feature = index.CARD[gate].feature
-    assert isinstance(feature, HoldsCards)
-    score(state, seat, feature.vp)
+    score(state, seat, gates[gate].vp)
 
 
 def can_use_shrine(state: SettlersState, seat: int) -> bool:
     """A Shrine, and a resource or gold (Q-18)?"""
     if not state.listeners[seat][OWN_TURN]:
         return False
-    return bool(holding(state, seat, HoldsResources) and held(state.goods[seat]))
+    return bool(listening(state, seat, HoldsResources) and held(state.goods[seat]))
 
 
 def use_shrine(state: SettlersState, seat: int) -> Unit:
     """Put a resource on Shrine (CARD-SHRINE-1)."""
-    shrine = yield Decision(seat, SHRINE_ASK, index.options(holding(state, seat, HoldsResources)))
+    shrines = dict(listening(state, seat, HoldsResources))
+    shrine = yield Decision(seat, SHRINE_ASK, index.options(shrines))
     good = yield Decision(seat, SHRINE_GOOD_ASK, held(state.goods[seat]))
     holders.put_on_shrine(state, seat, shrine, good_of(good))

@@ -3,10 +3,10 @@
 from regnum.engine.decision import Unit
 from regnum.games.settlers.cards import boards, index
 from regnum.games.settlers.effects import tasks
-from regnum.games.settlers.effects.features import ExchangesDeals
+from regnum.games.settlers.effects.features import ExchangesDeals, listening
 from regnum.games.settlers.effects.settle import settle
 from regnum.games.settlers.rules.phases import begin_phase
-from regnum.games.settlers.state import ACTION, PRODUCED, SettlersState
+from regnum.games.settlers.state import ACTION, SettlersState
 
 
 def produce(state: SettlersState) -> Unit:
@@ -16,9 +16,7 @@ def produce(state: SettlersState) -> Unit:
         return
     seat, state.queue = state.queue[0], state.queue[1:]
     state.turn = seat
-    for card in state.listeners[seat][PRODUCED]:
-        feature = index.CARD[card].feature
-        assert isinstance(feature, ExchangesDeals)
+    for _, feature in listening(state, seat, ExchangesDeals):
         tasks.later(state, tasks.EXCHANGE, seat, feature.vp, False)
     boards.PRODUCTION[state.factions[seat]].apply(state, seat)
     sources = [tasks.source(tasks.DEAL, card) for card in state.deals_of(seat)]
