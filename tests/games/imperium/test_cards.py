@@ -7,9 +7,10 @@ from collections.abc import Callable
 import pytest
 
 from regnum.engine.text import LANGUAGES
-from regnum.games.imperium import GAME, table
-from regnum.games.imperium.card import Card, Nation
-from regnum.games.imperium.cards import COMMONS, KINGS
+from regnum.games.imperium import GAME
+from regnum.games.imperium.cards import index
+from regnum.games.imperium.cards.card import Card, Nation
+from regnum.games.imperium.cards.register import COMMONS
 from regnum.games.imperium.effects.base import Count
 from regnum.games.imperium.effects.counts import (
     CardsOwned,
@@ -26,7 +27,7 @@ from regnum.testing import rule
 
 from . import facts
 
-NATIONS = {nation.name: nation for nation in table.NATIONS}
+NATIONS = {nation.name: nation for nation in index.NATIONS}
 PLAIN: dict[type, str] = {
     CardsOwned: "cards",
     InHistory: "cards history",
@@ -100,8 +101,8 @@ def test_the_commons_are_as_printed() -> None:
 
 
 def test_there_are_eighty_three_commons() -> None:
-    assert len(table.COMMONS) + 1 == 83
-    suits = Counter(ICONS[icon] for n in table.COMMONS for icon in icons_in(table.ICONS[n]))
+    assert len(index.COMMONS) + 1 == 83
+    suits = Counter(ICONS[icon] for n in index.COMMONS for icon in icons_in(index.ICONS[n]))
     assert (suits["region"], suits["uncivilised"], suits["tributary"], suits["fame"], suits["unrest"]) == (
         14,
         22,
@@ -144,26 +145,26 @@ def test_the_places_of_a_nation_hold_what_the_rules_say(name: str) -> None:
 
 
 def test_keys_are_unique_and_readable() -> None:
-    assert len(set(table.KEY)) == len(table.KEY)
-    assert all(re.fullmatch(r"[a-z0-9-]+", key) for key in table.KEY)
-    assert "town-2" in table.NUMBER
-    assert "romans-rome-the-eternal-city" in table.NUMBER
-    assert table.KEY[KINGS[0]] == "king-of-kings-a"
+    assert len(set(index.KEY)) == len(index.KEY)
+    assert all(re.fullmatch(r"[a-z0-9-]+", key) for key in index.KEY)
+    assert "town-2" in index.NUMBER
+    assert "romans-rome-the-eternal-city" in index.NUMBER
+    assert index.KEY[index.KINGS[0]] == "king-of-kings-a"
 
 
 def test_variable_points_show_their_icon() -> None:
-    for number, card in enumerate(table.CARD):
+    for number, card in enumerate(index.CARD):
         formula = not isinstance(card.points, int | Where)
-        assert bool(table.ICONS[number] & VARIABLE) is formula, card.name
+        assert bool(index.ICONS[number] & VARIABLE) is formula, card.name
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("part", ["commons", *NATIONS])
 def test_every_card_has_words(part: str, lang: str, golden: Callable[[str, str], None]) -> None:
     text = GAME.text(lang)
-    keys = [table.KEY[n] for n in (*table.COMMONS, *KINGS)]
+    keys = [index.KEY[n] for n in (*index.COMMONS, *index.KINGS)]
     if part in NATIONS:
-        keys = [key for key in table.KEY if key.startswith(f"{part}-")]
+        keys = [key for key in index.KEY if key.startswith(f"{part}-")]
     faces = [GAME.faces[key] for key in keys]
     whole = "\n".join(f"{face.key}: {face.title(text)}\n{face.body(text)}\n" for face in faces)
     assert "⟨" not in whole

@@ -8,7 +8,7 @@ from regnum.games.imperium.scoring import total
 from regnum.games.imperium.terms import UNCIVILISED
 from regnum.testing import Story, rule
 
-from .table import resolving, table
+from .scene import resolving, scene
 
 ROMANS = ("romans",) * 4
 NOTHING = (0, 0, 0)
@@ -17,15 +17,15 @@ NOTHING = (0, 0, 0)
 def final(**position: object) -> Story:
     """A game that is scored here."""
     position = {"decks": [""] * 4, "pools": [NOTHING] * 4, **position}
-    return table(4, nations=ROMANS, phase="final", **position)  # type: ignore[arg-type]
+    return scene(4, nations=ROMANS, phase="final", **position)  # type: ignore[arg-type]
 
 
 @rule("imperium:END-8", "imperium:END-9", "imperium:TIME-20")
 def test_after_a_trigger_one_more_full_round_is_played() -> None:
-    story = table(2, phase="refill", turn=1, round=6, last_round=7, hands=["", "5 unrest"], decks=[""])
+    story = scene(2, phase="refill", turn=1, round=6, last_round=7, hands=["", "5 unrest"], decks=[""])
     assert not story.over
     assert story.counter("round") == 7
-    story = table(2, phase="refill", turn=1, round=7, last_round=7, hands=["", "5 unrest"], decks=[""])
+    story = scene(2, phase="refill", turn=1, round=7, last_round=7, hands=["", "5 unrest"], decks=[""])
     assert story.over
     twice = Then(TriggerScoring("zenith"), TriggerScoring("main-deck"))
     story = resolving(twice, "oasis", round=3)
@@ -44,7 +44,7 @@ def test_a_trigger_in_the_solstice_belongs_to_the_round_that_ends() -> None:
 
 @rule("imperium:Q-58")
 def test_a_standstill_is_scored() -> None:
-    story = table(phase="refill", turn=1, round=STANDSTILL, hands=["2 unrest", "2 unrest"])
+    story = scene(phase="refill", turn=1, round=STANDSTILL, hands=["2 unrest", "2 unrest"])
     assert story.over
     assert story.result.reason == "standstill"
 
@@ -105,7 +105,7 @@ def test_tokens_on_cards_are_nobodys() -> None:
 )
 @rule("imperium:COLLAPSE-7", "imperium:TIME-21", "imperium:END-1", "imperium:END-12")
 def test_collapse_in_mid_effect() -> None:
-    story = table(
+    story = scene(
         3,
         nations=ROMANS,
         hands=["corruption, unrest-1, unrest-2", "unrest-3", "unrest-4, unrest-5"],

@@ -5,7 +5,7 @@ from typing import TypeAlias
 
 import pytest
 
-from regnum.games.imperium import table as cards
+from regnum.games.imperium.cards import index
 from regnum.games.imperium.effects import (
     BARBARIANS,
     EMPIRES,
@@ -83,7 +83,7 @@ from regnum.games.imperium.terms import (
 )
 from regnum.testing import rule
 
-from .table import resolving, table
+from .scene import resolving, scene
 
 ROMANS = ("romans",) * 4
 MARKET = ("hills", "elders", "coinage", "armenians", "ionians")
@@ -95,16 +95,16 @@ Lend: TypeAlias = Callable[..., None]
 @pytest.fixture
 def lend() -> Iterator[Lend]:
     """Lend passives to a card for the length of a test."""
-    passives, watch = cards.PASSIVES[:], cards.WATCH[:]
+    passives, watch = index.PASSIVES[:], index.WATCH[:]
 
     def lent(key: str, *given: Passive) -> None:
-        number = cards.NUMBER[key]
-        cards.PASSIVES[number], cards.WATCH[number] = given, 0
+        number = index.NUMBER[key]
+        index.PASSIVES[number], index.WATCH[number] = given, 0
         for passive in given:
-            cards.WATCH[number] |= passive.kind
+            index.WATCH[number] |= passive.kind
 
     yield lent
-    cards.PASSIVES[:], cards.WATCH[:] = passives, watch
+    index.PASSIVES[:], index.WATCH[:] = passives, watch
 
 
 # --- garrisons --------------------------------------------------------------------------------------------
@@ -294,7 +294,7 @@ def test_stored_tokens_come_home_when_the_card_leaves_and_exhaustion_goes() -> N
 @rule("imperium:NATION-CARTHAGINIANS-1", "imperium:CLEANUP-3", "imperium:CLEANUP-4", "imperium:NATION-QIN-1")
 def test_a_nation_may_put_other_tokens_into_the_market(lend: Lend) -> None:
     lend("romans-b", MarketToken(Cost(population=1)))
-    story = table(market=MARKET).choose("done", "card:hills")
+    story = scene(market=MARKET).choose("done", "card:hills")
     assert story.counter("population:market:0") == 1
     story = resolving(PutOnMarket(materials=1), "oasis", market=MARKET).choose("card:hills")
     assert story.counter("materials:market:0") == 1, "only progress is replaced"
@@ -307,10 +307,10 @@ def test_a_nation_may_put_other_tokens_into_the_market(lend: Lend) -> None:
 def test_unrest_may_be_cheaper_but_never_free(lend: Lend) -> None:
     lend("coinage", CheaperUnrest(materials=1, discards=1))
     lend("wonder", CheaperUnrest(materials=2))
-    story = table(hands=["unrest-1, hills"], plays=["coinage"], pools=[(2, 0, 0)])
+    story = scene(hands=["unrest-1, hills"], plays=["coinage"], pools=[(2, 0, 0)])
     story.choose("card:unrest-1")
     assert set(story.options()) == {"choice:discard", "choice:pay-2-materials"}
-    story = table(hands=["unrest-1"], plays=["coinage, wonder"], pools=[(1, 0, 0)])
+    story = scene(hands=["unrest-1"], plays=["coinage, wonder"], pools=[(1, 0, 0)])
     assert story.choose("card:unrest-1").state.pools[0] == (0, 0, 0), "the only way that is left"
 
 
@@ -331,7 +331,7 @@ def test_developing_may_be_cheaper_and_works_for_barbarians(lend: Lend) -> None:
 @rule("imperium:KW-FREEPLAY-3")
 def test_free_plays(lend: Lend) -> None:
     lend("shaduf", FreePlays(a(CITY)))
-    assert table(hands=["city-1, hills"], plays=["shaduf"], actions=0).options() == ("card:city-1", "done")
+    assert scene(hands=["city-1, hills"], plays=["shaduf"], actions=0).options() == ("card:city-1", "done")
     story = resolving(FreePlay(a(UNREST)), "oasis", hands=["unrest-1, hills"], actions=0)
     story.choose("card:unrest-1", "choice:pay-1-population")
     assert story.counter("actions:0") == 0
@@ -346,13 +346,13 @@ def test_free_plays(lend: Lend) -> None:
 def test_a_protection_may_be_exhausted_on_anothers_turn(lend: Lend) -> None:
     lend("shrine", Shield(Pay(population=1), exhaust=True))
     position = {"nations": ROMANS, "hands": ["corruption"], "plays": ["", "shrine"], "empires": [0]}
-    story = table(**position)
+    story = scene(**position)
     with story.changes() as changed:
         story.choose("card:corruption", "card:shrine", "choice:yes")
     assert changed["exhaustion:1"] == "5 to 4"
     assert changed["population:1"] == "6 to 5"
     assert "hand:1" not in changed
-    story = table(**position, pools=[(6, 6, 0), (9, 0, 0)])
+    story = scene(**position, pools=[(6, 6, 0), (9, 0, 0)])
     story.choose("card:corruption")
     assert story.count("hand:1") == 1, "a protection that cannot be paid for is none"
     harmless = resolving(EachPlayer(TakeUnrest()), "oasis", nations=ROMANS, plays=["", "shrine"])
@@ -410,7 +410,7 @@ def test_action_tokens_are_without_number() -> None:
 
 @rule("imperium:KW-RETURN-4", "imperium:Q-47")
 def test_all_unrest_is_alike() -> None:
-    kinds = {cards.KIND[number] for number, card in enumerate(cards.CARD) if card.name == "Unrest"}
+    kinds = {index.KIND[number] for number, card in enumerate(index.CARD) if card.name == "Unrest"}
     assert len(kinds) == 1
     story = resolving(ReturnUnrest(("discard",)), "oasis", discards=["unrest-3, romans-unrest-1"])
     assert story.cards("discard:0") == ("romans-unrest-1",), "nobody is asked which"
@@ -419,7 +419,7 @@ def test_all_unrest_is_alike() -> None:
 @rule("imperium:TIME-5", "imperium:Q-55")
 def test_the_order_of_playing_a_card(lend: Lend) -> None:
     lend("shaduf", When(YouPlay(a(ATTACK)), Gain(progress=1), exhaust=True))
-    story = table(nations=ROMANS, hands=["corruption"], plays=["shaduf", "cape"], empires=[0])
+    story = scene(nations=ROMANS, hands=["corruption"], plays=["shaduf", "cape"], empires=[0])
     with story.changes() as changed:
         story.choose("card:corruption")
     assert changed == {"actions:0": "3 to 2", "hand:0": "-corruption", "play:0": "+corruption"}
@@ -435,7 +435,7 @@ def test_the_order_of_playing_a_card(lend: Lend) -> None:
 
 @rule("imperium:TIME-23", "imperium:CLEANUP-9")
 def test_clean_up_is_completed_before_the_next_turn() -> None:
-    story = table(
+    story = scene(
         hands=["", "5 unrest"], decks=[""], discards=["oasis"], empires=[0], phase="refill", pools=[(9, 9, 0)]
     )
     assert story.asked == (0, "imperium-ask-develop-reshuffle", "imperium:RESHUFFLE-9")

@@ -23,7 +23,7 @@ PRODUCTION = 1 << 16
 FERTILE = 1 << 17
 RIVER = 1 << 18
 VARIABLE = 1 << 19
-"""The victory-point icon of a formula; set by the table, never written on a card."""
+"""The victory-point icon of a formula; set by the index, never written on a card."""
 
 ICONS = {
     REGION: "region",

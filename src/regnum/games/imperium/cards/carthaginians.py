@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from regnum.games.imperium.card import Card, Nation
+from regnum.games.imperium.cards.card import Card, Nation
 from regnum.games.imperium.cards.shared import (
     GARRISON,
     advance,
@@ -12,7 +12,6 @@ from regnum.games.imperium.cards.shared import (
     prosperity,
     unrest,
 )
-from regnum.games.imperium.ctx import Ctx, Steps
 from regnum.games.imperium.effects import (
     Abandon,
     Acquire,
@@ -57,6 +56,7 @@ from regnum.games.imperium.terms import (
     TRIBUTARY,
     Cost,
 )
+from regnum.games.imperium.verbs.ctx import Ctx, Steps
 from regnum.games.imperium.verbs.tokens import gained_from
 
 

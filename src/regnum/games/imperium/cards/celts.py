@@ -3,9 +3,8 @@
 from dataclasses import dataclass
 
 from regnum.engine.text import Text
-from regnum.games.imperium.card import Card, Nation
+from regnum.games.imperium.cards.card import Card, Nation
 from regnum.games.imperium.cards.shared import GARRISON, advance, conquer, glory, unrest
-from regnum.games.imperium.ctx import Ctx
 from regnum.games.imperium.effects import (
     EMPIRES,
     Abandon,
@@ -54,6 +53,7 @@ from regnum.games.imperium.terms import (
     UNCIVILISED,
     Cost,
 )
+from regnum.games.imperium.verbs.ctx import Ctx
 
 
 @dataclass(frozen=True)

@@ -1,6 +1,6 @@
 """The civilised commons of Classics, 1CIV1 to 1CIV15."""
 
-from regnum.games.imperium.card import Card
+from regnum.games.imperium.cards.card import Card
 from regnum.games.imperium.effects import (
     Abandon,
     Acquire,

@@ -5,8 +5,7 @@ from dataclasses import dataclass
 from regnum.engine.decision import Decision
 from regnum.engine.text import Text
 from regnum.games.imperium.asks import ask, choice
-from regnum.games.imperium.card import Card
-from regnum.games.imperium.ctx import Ctx, Steps
+from regnum.games.imperium.cards.card import Card
 from regnum.games.imperium.effects import (
     BreakThrough,
     ByState,
@@ -35,6 +34,7 @@ from regnum.games.imperium.terms import (
     PINNED,
 )
 from regnum.games.imperium.verbs import deck, moves
+from regnum.games.imperium.verbs.ctx import Ctx, Steps
 
 DISCARD_IT, BACK_ON_TOP, IT_INTO_HISTORY = (
     choice(name) for name in ("discard-it", "back-on-top", "into-history")

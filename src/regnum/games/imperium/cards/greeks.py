@@ -1,6 +1,6 @@
 """The Greeks, 1GRE1 to 1GRE23."""
 
-from regnum.games.imperium.card import Card, Nation
+from regnum.games.imperium.cards.card import Card, Nation
 from regnum.games.imperium.cards.shared import GARRISON, PROSPER, advance, city, conquer, glory, unrest
 from regnum.games.imperium.effects import (
     Abandon,

@@ -1,6 +1,6 @@
 """The Macedonians, 1MAC1 to 1MAC23."""
 
-from regnum.games.imperium.card import Card, Nation
+from regnum.games.imperium.cards.card import Card, Nation
 from regnum.games.imperium.cards.shared import (
     GARRISON,
     advance,

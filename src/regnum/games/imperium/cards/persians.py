@@ -1,6 +1,6 @@
 """The Persians, 1PER1 to 1PER23."""
 
-from regnum.games.imperium.card import Card, Nation
+from regnum.games.imperium.cards.card import Card, Nation
 from regnum.games.imperium.cards.shared import (
     GARRISON,
     advance,

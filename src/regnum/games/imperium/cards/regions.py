@@ -5,9 +5,8 @@ from typing import ClassVar
 
 from regnum.engine.text import Text
 from regnum.games.imperium import knowledge
-from regnum.games.imperium.card import Card
+from regnum.games.imperium.cards.card import Card
 from regnum.games.imperium.cards.shared import GARRISON
-from regnum.games.imperium.ctx import Ctx, Steps
 from regnum.games.imperium.effects import (
     DiscardToTop,
     Draw,
@@ -29,6 +28,7 @@ from regnum.games.imperium.terms import (
     RIVER,
 )
 from regnum.games.imperium.verbs import moves
+from regnum.games.imperium.verbs.ctx import Ctx, Steps
 from regnum.games.imperium.verbs.tell import HAND, NATION, tell_secret
 from regnum.games.imperium.verbs.zones import enter_hand, leave_hand
 

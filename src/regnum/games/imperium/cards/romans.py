@@ -1,6 +1,6 @@
 """The Romans, 1ROM1 to 1ROM23."""
 
-from regnum.games.imperium.card import Card, Nation
+from regnum.games.imperium.cards.card import Card, Nation
 from regnum.games.imperium.cards.shared import (
     GARRISON,
     advance,

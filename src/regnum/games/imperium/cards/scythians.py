@@ -1,6 +1,6 @@
 """The Scythians, 1SCY1 to 1SCY24."""
 
-from regnum.games.imperium.card import Card, Nation
+from regnum.games.imperium.cards.card import Card, Nation
 from regnum.games.imperium.cards.shared import GARRISON, advance, city, conquer, glory, unrest
 from regnum.games.imperium.effects import (
     EMPIRES,

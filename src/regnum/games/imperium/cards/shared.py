@@ -5,10 +5,9 @@ from functools import cache
 
 from regnum.engine.decision import Option
 from regnum.engine.text import Text
-from regnum.games.imperium import table
 from regnum.games.imperium.asks import phrase
-from regnum.games.imperium.card import Card
-from regnum.games.imperium.ctx import Ctx, Steps
+from regnum.games.imperium.cards import index
+from regnum.games.imperium.cards.card import Card
 from regnum.games.imperium.effects import (
     Abandon,
     Acquire,
@@ -41,6 +40,7 @@ from regnum.games.imperium.terms import (
     UNREST,
     Start,
 )
+from regnum.games.imperium.verbs.ctx import Ctx, Steps
 
 # --- unrest --------------------------------------------------------------------------------------------
 
@@ -65,7 +65,7 @@ class PayForUnrest(Choose):
             return self.effects
         materials, cards = 3, 2
         for card in state.in_play(ctx.seat):
-            for passive in table.PASSIVES[card]:
+            for passive in index.PASSIVES[card]:
                 if passive.kind == CHEAPER_UNREST:
                     materials = max(1, materials - passive.materials)
                     cards = max(1, cards - passive.discards)

@@ -1,6 +1,6 @@
 """The tributary commons of Classics, 1TRI1 to 1TRI11."""
 
-from regnum.games.imperium.card import Card
+from regnum.games.imperium.cards.card import Card
 from regnum.games.imperium.effects import (
     Acquire,
     BreakThrough,

@@ -4,10 +4,9 @@ from dataclasses import dataclass
 
 from regnum.engine.decision import Decision
 from regnum.engine.text import Text
-from regnum.games.imperium import table
 from regnum.games.imperium.asks import ask
-from regnum.games.imperium.card import Card
-from regnum.games.imperium.ctx import Ctx, Steps
+from regnum.games.imperium.cards import index
+from regnum.games.imperium.cards.card import Card
 from regnum.games.imperium.effects import (
     AbandonThis,
     Acquire,
@@ -62,6 +61,7 @@ from regnum.games.imperium.terms import (
     TRIBUTARY,
     UNCIVILISED,
 )
+from regnum.games.imperium.verbs.ctx import Ctx, Steps
 from regnum.games.imperium.verbs.market import take_from_main, watch_main
 from regnum.games.imperium.verbs.tell import EXILE, HAND, MAIN, tell_reveal
 from regnum.games.imperium.verbs.zones import lay
@@ -78,11 +78,11 @@ class UseOpponentsExhaust(Effect):
         cards = []
         for other in ctx.state.others(ctx.seat):
             for card in ctx.state.play[other]:
-                ability = table.EXHAUST[card]
+                ability = index.EXHAUST[card]
                 borrowed = ability is not None and not isinstance(
-                    table.CARD[card].exhaust, UseOpponentsExhaust
+                    index.CARD[card].exhaust, UseOpponentsExhaust
                 )
-                if borrowed and table.ICONS[card] & PINNED and ability.possible(ctx):  # type: ignore[union-attr]
+                if borrowed and index.ICONS[card] & PINNED and ability.possible(ctx):  # type: ignore[union-attr]
                     cards.append(card)
         return cards
 
@@ -97,7 +97,7 @@ class UseOpponentsExhaust(Effect):
 
     def resolve(self, ctx: Ctx, optional: bool = False) -> Steps:
         card = yield from pick(ctx, "borrow", "ACTIVATE-12", self.candidates(ctx), optional=optional)
-        ability = table.EXHAUST[card] if card != NONE else None
+        ability = index.EXHAUST[card] if card != NONE else None
         if ability is None:
             return 0
         return (yield from ability.resolve(ctx))
@@ -117,7 +117,7 @@ class Gamble(Effect):
         if not state.main:
             return 0
         card = take_from_main(state)
-        won = any(table.ICONS[card] & suit for suit, one in SUIT_CHOICES.items() if one.value == declared)
+        won = any(index.ICONS[card] & suit for suit, one in SUIT_CHOICES.items() if one.value == declared)
         text = "imperium-gamble-won" if won else "imperium-gamble-lost"
         tell_reveal(state, text, card, MAIN, HAND[seat] if won else EXILE)
         lay(state, seat, card, "hand" if won else "exile")

@@ -1,6 +1,6 @@
 """The Vikings, 1VIK1 to 1VIK26."""
 
-from regnum.games.imperium.card import Card, Nation
+from regnum.games.imperium.cards.card import Card, Nation
 from regnum.games.imperium.cards.shared import GARRISON, advance, city, glory, prosperity, unrest
 from regnum.games.imperium.effects import (
     Abandon,

@@ -13,10 +13,10 @@ from typing import Any, ClassVar
 
 from regnum.engine.decision import DONE, Decision
 from regnum.engine.text import Text
-from regnum.games.imperium import table
 from regnum.games.imperium.asks import ask
-from regnum.games.imperium.ctx import Ctx, Steps
+from regnum.games.imperium.cards import index
 from regnum.games.imperium.terms import ICONS, NONE, RESOURCES, Cost, icons_in
+from regnum.games.imperium.verbs.ctx import Ctx, Steps
 
 
 class Effect:
@@ -115,13 +115,13 @@ class Which:
 
     @cached_property
     def _table(self) -> list[bool]:
-        return [self._fits(card) for card in range(len(table.CARD))]
+        return [self._fits(card) for card in range(len(index.CARD))]
 
     def _fits(self, card: int) -> bool:
-        icons = table.ICONS[card]
+        icons = index.ICONS[card]
         if (self.icons and not icons & self.icons) or icons & self.without:
             return False
-        return not self.named or table.CARD[card].name == self.named
+        return not self.named or index.CARD[card].name == self.named
 
     def matches(self, card: int) -> bool:
         """Is it one of those?"""
@@ -225,8 +225,8 @@ def pick(
         value = yield ctx.state.again
         return value
     if len(cards) > 1:
-        cards = table.distinct(cards, ctx.state.discard[ctx.seat])
-    options = table.options(cards)
+        cards = index.distinct(cards, ctx.state.discard[ctx.seat])
+    options = index.options(cards)
     if optional or not options:
         options.append(DONE)
     question = ask(text, clause, ctx.card, **args)

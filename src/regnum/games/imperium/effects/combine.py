@@ -7,8 +7,8 @@ from functools import cached_property
 from regnum.engine.decision import DONE, Decision, Option
 from regnum.engine.text import Text
 from regnum.games.imperium.asks import YES, ask, phrase
-from regnum.games.imperium.ctx import Ctx, Steps
 from regnum.games.imperium.effects.base import Condition, Count, Effect
+from regnum.games.imperium.verbs.ctx import Ctx, Steps
 
 
 @dataclass(frozen=True, init=False)
@@ -62,7 +62,7 @@ class Choose(Effect):
 
     @cached_property
     def options(self) -> list[Option]:
-        """The options in printed order: they are registered with the table, so the order never changes."""
+        """The options in printed order, which are named once, when the cards are registered."""
         return [phrase(effect.slug, effect) for effect in self.effects]
 
     def sure(self) -> bool:

@@ -4,8 +4,7 @@ from dataclasses import dataclass
 from typing import Any, ClassVar
 
 from regnum.engine.text import Text
-from regnum.games.imperium import table
-from regnum.games.imperium.ctx import Happened
+from regnum.games.imperium.cards import index
 from regnum.games.imperium.effects.base import Effect, Which, say_icons
 from regnum.games.imperium.effects.tokens import say_tokens
 from regnum.games.imperium.state import ImperiumState
@@ -34,6 +33,7 @@ from regnum.games.imperium.terms import (
     TRIBUTE,
     Cost,
 )
+from regnum.games.imperium.verbs.ctx import Happened
 
 
 class Passive:
@@ -260,7 +260,7 @@ class YouGainCard(Trigger):
         if self.how not in ("", happened.how) or (self.exiled and not happened.exiled):
             return False
         # A break through is for the suit that was declared, whatever else the card shows.
-        return bool((happened.suit or table.ICONS[happened.card]) & self.suits)
+        return bool((happened.suit or index.ICONS[happened.card]) & self.suits)
 
     def say(self, text: Text) -> str:
         if self.exiled:
@@ -291,7 +291,7 @@ class MaterialsFrom(Trigger):
     icon: int
 
     def matches(self, state: ImperiumState, seat: int, happened: Happened) -> bool:
-        return any(table.ICONS[card] & self.icon for card in happened.cards)
+        return any(index.ICONS[card] & self.icon for card in happened.cards)
 
     def say(self, text: Text) -> str:
         return text("imperium-when-materials-from", icons=say_icons(self.icon))

@@ -1,8 +1,8 @@
 """Clean-up: market token, token reset, optional discard, refill (CLEANUP)."""
 
 from regnum.engine.decision import DONE, Decision, Unit
-from regnum.games.imperium import table
 from regnum.games.imperium.asks import ask
+from regnum.games.imperium.cards import index
 from regnum.games.imperium.rules.end import end_round
 from regnum.games.imperium.state import DISCARD, REFILL, TURN, ImperiumState
 from regnum.games.imperium.terms import ACTIONS, HAND_SIZE, NONE, Cost
@@ -22,9 +22,9 @@ def put_market_token(state: ImperiumState) -> Unit:
     seat = state.turn
     cards = [card for card in state.market if card != NONE]
     if cards:
-        card = yield state.again or Decision(seat, TOKEN_ASK, table.options(cards), "market")
+        card = yield state.again or Decision(seat, TOKEN_ASK, index.options(cards), "market")
         put_token(state, seat, slot_of(state, card), Cost(progress=1))
-    reset_tokens(state, seat, ACTIONS, table.NATIONS[state.nations[seat]].exhaustion)
+    reset_tokens(state, seat, ACTIONS, index.NATIONS[state.nations[seat]].exhaustion)
     state.treated, state.ignore_empire = (), False
     state.phase = DISCARD
 
@@ -36,7 +36,7 @@ def discard_some(state: ImperiumState) -> Unit:
     card = DONE.value
     if hand:
         card = yield state.again or Decision(
-            seat, DISCARD_ASK, table.options_or_done(hand), HAND[seat], secret=True
+            seat, DISCARD_ASK, index.options_or_done(hand), HAND[seat], secret=True
         )
     if card == DONE.value:
         state.phase = REFILL
@@ -63,7 +63,7 @@ def hand_size(state: ImperiumState, seat: int) -> int:
     size = BASIC_HAND
     if state.watch[seat] & HAND_SIZE:
         for card in state.in_play(seat):
-            for passive in table.PASSIVES[card]:
+            for passive in index.PASSIVES[card]:
                 if passive.kind == HAND_SIZE:
                     size += passive.more
     return size

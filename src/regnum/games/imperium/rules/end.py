@@ -1,8 +1,8 @@
 """The end of rounds and of the game (END, COLLAPSE, SCORE-2)."""
 
 from regnum.engine.decision import DONE, Decision, Unit
-from regnum.games.imperium import table
 from regnum.games.imperium.asks import ask
+from regnum.games.imperium.cards import index
 from regnum.games.imperium.cards.tributaries import SUMERIANS
 from regnum.games.imperium.state import FINAL, OVER, SOLSTICE, TURN, ImperiumState
 from regnum.games.imperium.verbs import moves
@@ -23,7 +23,7 @@ def end_round(state: ImperiumState) -> None:
 def begin_solstice(state: ImperiumState, seat: int) -> None:
     """The list of a player's abilities is fixed now (SOLSTICE-7)."""
     state.phase, state.turn = SOLSTICE, seat
-    state.todo = tuple([card for card in state.in_play(seat) if table.SOLSTICE[card] is not None])
+    state.todo = tuple([card for card in state.in_play(seat) if index.SOLSTICE[card] is not None])
 
 
 def after_solstice(state: ImperiumState) -> None:
@@ -59,7 +59,7 @@ def finish(state: ImperiumState, reason: str) -> None:
 
 def owns_sumerians(state: ImperiumState, seat: int) -> bool:
     """Does Sumerians score for the seat (Q-49)?"""
-    return any(table.CARD[card].name == SUMERIANS for card in state.owned(seat))
+    return any(index.CARD[card].name == SUMERIANS for card in state.owned(seat))
 
 
 def before_scoring(state: ImperiumState) -> Unit:
@@ -75,7 +75,7 @@ def before_scoring(state: ImperiumState) -> Unit:
             state.history[seat],
         )
         unrest = [card for place in places for card in moves.unrest_in(place)]
-        options = table.options_or_done(unrest)
+        options = index.options_or_done(unrest)
         card = yield Decision(seat, ask("sumerians", "CARD-SUMERIANS-1"), options, secret=True)
         if card == DONE.value:
             state.todo = ()
@@ -83,7 +83,7 @@ def before_scoring(state: ImperiumState) -> Unit:
         state.todo = state.todo[1:]
         lift(state, seat, card, place_of(state, seat, card))
         lay(state, seat, card, "unrest")
-        tell(state, "moved", "imperium-returned-unrest", seat=seat, card=table.KEY[card])
+        tell(state, "moved", "imperium-returned-unrest", seat=seat, card=index.KEY[card])
         return
     state.turn = state.start
     state.phase = OVER

@@ -1,11 +1,12 @@
 """The fame deck and King of Kings."""
 
 from regnum.engine.decision import Decision
-from regnum.games.imperium import knowledge, table
+from regnum.games.imperium import knowledge
 from regnum.games.imperium.asks import ask
-from regnum.games.imperium.ctx import Steps
+from regnum.games.imperium.cards import index
 from regnum.games.imperium.state import Cards, ImperiumState, without
 from regnum.games.imperium.terms import KING_OF_BARBARIANS, KING_OF_EMPIRES, LOOKS_AT_MORE, NONE, Cost
+from regnum.games.imperium.verbs.ctx import Steps
 from regnum.games.imperium.verbs.deck import affordable, develop, trigger_scoring
 from regnum.games.imperium.verbs.tell import DEVELOPMENT, FAME, HAND, tell, tell_secret
 from regnum.games.imperium.verbs.tokens import gain
@@ -37,14 +38,14 @@ def look_at_fame(state: ImperiumState, seat: int, count: int, card: int) -> Step
     reward = Cost()
     if state.watch[seat] & LOOKS_AT_MORE:
         for source in state.in_play(seat):
-            for passive in table.PASSIVES[source]:
+            for passive in index.PASSIVES[source]:
                 if passive.kind == LOOKS_AT_MORE:
                     count, reward = count + passive.more, passive.tokens
     seen = state.fame[-count:]
     state.looking = (seat, seen)
     tell_secret(state, "imperium-looked-fame", seat, seen, (seat,), FAME, FAME)
     question = ask("take-fame", "KW-LOOK-3", card)
-    taken = yield Decision(seat, question, table.options(seen), FAME, secret=True)
+    taken = yield Decision(seat, question, index.options(seen), FAME, secret=True)
     yield from _put_back(state, seat, without(seen, taken), taken, card)
     gain(state, seat, reward)
     return 1
@@ -56,7 +57,7 @@ def _put_back(state: ImperiumState, seat: int, rest: Cards, taken: int, card: in
     order: Cards = ()
     while len(rest) > 1:
         question = ask("put-back", "KW-LOOK-1", card)
-        top = yield Decision(seat, question, table.options(rest), FAME, secret=True)
+        top = yield Decision(seat, question, index.options(rest), FAME, secret=True)
         order, rest = (top, *order), without(rest, top)
     state.looking = (NONE, ())
     for other in state.others(seat):
@@ -80,7 +81,7 @@ def king_of_kings(state: ImperiumState, seat: int) -> Steps:
         cards = affordable(state, seat, free=True)
         if cards:
             question = ask("develop-free", "CARD-KINGOFKINGS-3")
-            card = yield Decision(seat, question, table.options(cards), DEVELOPMENT[seat])
+            card = yield Decision(seat, question, index.options(cards), DEVELOPMENT[seat])
             yield from develop(state, seat, card, free=True)
     else:
         gain(state, seat, Cost(progress=KING_OF_BARBARIANS[state.king]))

@@ -3,10 +3,10 @@
 from typing import TYPE_CHECKING, Any
 
 from regnum.engine.decision import DONE, Decision
-from regnum.games.imperium import table
 from regnum.games.imperium.asks import ask
-from regnum.games.imperium.ctx import Ctx, Happened, Steps
+from regnum.games.imperium.cards import index
 from regnum.games.imperium.state import ACTIVATE, ImperiumState
+from regnum.games.imperium.verbs.ctx import Ctx, Happened, Steps
 from regnum.games.imperium.verbs.tell import tell
 
 if TYPE_CHECKING:
@@ -18,7 +18,7 @@ def exhaust(state: ImperiumState, seat: int, card: int) -> None:
     state.exhaustion[seat] -= 1
     state.used[seat] = (*state.used[seat], card)
     if state.events is not None:
-        tell(state, "used", "imperium-exhausted", seat=seat, card=table.KEY[card])
+        tell(state, "used", "imperium-exhausted", seat=seat, card=index.KEY[card])
 
 
 def may_exhaust(state: ImperiumState, seat: int, card: int, anytime: bool = False) -> bool:
@@ -35,7 +35,7 @@ def fire(state: ImperiumState, seat: int, kind: int, happened: Happened) -> Step
     waiting: dict[int, Any] = {
         card: ability
         for card in state.in_play(seat)
-        for ability in table.PASSIVES[card]
+        for ability in index.PASSIVES[card]
         if ability.kind == kind and ability.answers(state, seat, happened)
     }
     used = 0
@@ -70,7 +70,7 @@ def _next(state: ImperiumState, seat: int, ready: "dict[int, When]") -> Steps:
         return forced[0]
     if not ready:
         return DONE.value
-    options = table.options(ready)
+    options = index.options(ready)
     if not forced:
         options.append(DONE)
     value: int = yield Decision(seat, ask("react", "TIME-10"), options)

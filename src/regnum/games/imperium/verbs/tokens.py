@@ -1,9 +1,8 @@
 """Gain, pay, steal, actions, exhaustion: everything made of cardboard that is no card."""
 
 from regnum.engine.decision import NUMBERS, Decision
-from regnum.games.imperium import table
 from regnum.games.imperium.asks import ask
-from regnum.games.imperium.ctx import Happened, Steps
+from regnum.games.imperium.cards import index
 from regnum.games.imperium.state import ImperiumState, without
 from regnum.games.imperium.terms import (
     INSTEAD_OF_MATERIALS,
@@ -15,6 +14,7 @@ from regnum.games.imperium.terms import (
     ON_PAY_POPULATION,
     Cost,
 )
+from regnum.games.imperium.verbs.ctx import Happened, Steps
 from regnum.games.imperium.verbs.react import fire
 from regnum.games.imperium.verbs.tell import tell, tell_tokens
 from regnum.games.imperium.verbs.zones import add_tokens
@@ -24,7 +24,7 @@ def gain(state: ImperiumState, seat: int, tokens: Cost) -> None:
     """From the supply into the pool (KW-GAIN-1)."""
     if tokens.materials and state.watch[seat] & INSTEAD_OF_MATERIALS:
         for card in state.in_play(seat):
-            for passive in table.PASSIVES[card]:
+            for passive in index.PASSIVES[card]:
                 if passive.kind == INSTEAD_OF_MATERIALS:
                     tokens = passive.instead(state, seat, tokens)
     if any(tokens):
@@ -135,7 +135,7 @@ def return_exhaustion(state: ImperiumState, seat: int, where: int) -> None:
             )
             tell(state, "counted", text, seat=seat)
         else:
-            tell(state, "counted", "imperium-refreshed", seat=seat, card=table.KEY[where])
+            tell(state, "counted", "imperium-refreshed", seat=seat, card=index.KEY[where])
 
 
 def reset_tokens(state: ImperiumState, seat: int, actions: int, exhaustion: int) -> None:

@@ -1,6 +1,6 @@
-"""A table of Imperium in a given position, in few words.
+"""A scene of Imperium: the table in a given position, in few words.
 
-    table(hands=["conquer, 2 unrest"], plays=["hills, romans-legions"], pools=[(3, 2, 1)])
+    scene(hands=["conquer, 2 unrest"], plays=["hills, romans-legions"], pools=[(3, 2, 1)])
 
 A word is a card: its key (`romans-legions`, `town-2`), its key without the nation if the seat has that
 nation (`legions`), or without the number (`town`, `2 unrest`): then the first that is free. Lists go by seat,
@@ -21,8 +21,7 @@ from typing import Any
 
 from regnum.engine.decision import Unit
 from regnum.games.imperium import GAME
-from regnum.games.imperium import table as cards
-from regnum.games.imperium.ctx import Ctx
+from regnum.games.imperium.cards import index
 from regnum.games.imperium.effects import Effect
 from regnum.games.imperium.rules import guarded
 from regnum.games.imperium.state import PHASES, ImperiumState
@@ -37,6 +36,7 @@ from regnum.games.imperium.terms import (
     WITH_UNREST,
     Cost,
 )
+from regnum.games.imperium.verbs.ctx import Ctx
 from regnum.games.imperium.verbs.zones import look_anew
 from regnum.testing import Story
 
@@ -68,7 +68,7 @@ class Box:
         """The free cards with this key, or with this key and a number."""
         return [
             number
-            for number, key in enumerate(cards.KEY)
+            for number, key in enumerate(index.KEY)
             if number not in self.used
             and (key == name or (key.startswith(f"{name}-") and key[len(name) + 1 :].isdigit()))
         ]
@@ -81,12 +81,12 @@ class Box:
 
     def any_of(self, suit: int) -> int:
         """The first free common card of a suit."""
-        number = next(n for n in cards.COMMONS if n not in self.used and cards.ICONS[n] & suit)
+        number = next(n for n in index.COMMONS if n not in self.used and index.ICONS[n] & suit)
         self.used.add(number)
         return number
 
 
-def table(
+def scene(
     seats: int | None = None,
     nations: Sequence[str] = ("romans", "vikings", "romans", "romans"),
     sides: str = "BBBB",
@@ -125,7 +125,7 @@ def table(
     seats = seats or max(2, *(len(one) for one in given))
     state = ImperiumState(seats)
     box = Box()
-    numbers = {nation.name: number for number, nation in enumerate(cards.NATIONS)}
+    numbers = {nation.name: number for number, nation in enumerate(index.NATIONS)}
     state.nations = tuple(numbers[nations[seat]] for seat in range(seats))
     state.start, state.turn, state.round, state.last_round, state.king = start, turn, round, last_round, king
     state.phase, state.limit = PHASES.index(phase), limit
@@ -136,7 +136,7 @@ def table(
         return box.take(words or "", nations[seat])
 
     for seat in range(seats):
-        state.power[seat] = cards.POWERS[state.nations[seat]]["AB".index(sides[seat])]
+        state.power[seat] = index.POWERS[state.nations[seat]]["AB".index(sides[seat])]
         state.hand[seat] = tuple(sorted(of(hands, seat)))
         state.discard[seat], state.play[seat] = of(discards, seat), of(plays, seat)
         state.history[seat] = of(histories, seat)
@@ -153,22 +153,22 @@ def table(
     for seat in range(seats):
         fill_seat(state, box, seat, decks, nation_decks, accessions, developments)
         state.used[seat] = tuple(
-            [cards.NUMBER[key] for key in exhausted.split(", ") if key and owns(state, seat, key)]
+            [index.NUMBER[key] for key in exhausted.split(", ") if key and owns(state, seat, key)]
         )
         look_anew(state, seat)
-    pile = box.rest([n for n in cards.COMMONS if cards.ICONS[n] & UNREST])
+    pile = box.rest([n for n in index.COMMONS if index.ICONS[n] & UNREST])
     state.unrest = tuple(pile if unrest is None else pile[:unrest])
     return Story.at(GAME, state)
 
 
 def owns(state: ImperiumState, seat: int, key: str) -> bool:
     """Is it one of the seat's cards in play?"""
-    return cards.NUMBER[key] in state.in_play(seat)
+    return index.NUMBER[key] in state.in_play(seat)
 
 
 def lay_garrisons(state: ImperiumState, box: Box, garrisons: Mapping[str, str]) -> None:
     for host, words in garrisons.items():
-        number = cards.NUMBER[host]
+        number = index.NUMBER[host]
         seat = next(seat for seat in range(state.seats) if number in state.play[seat])
         under = box.take(words, state.nation_of(seat))
         state.garrison[seat] += tuple((number, card) for card in under)
@@ -184,8 +184,8 @@ def lay_market(
         chosen = named[slot] if slot < len(named) else ()
         card = chosen[0] if chosen else box.any_of(suit)
         state.market[slot] = card
-        state.laid[slot] = Cost(*tokens.get(cards.KEY[card], (0, 0, 0)))
-        if cards.ICONS[card] & WITH_UNREST:
+        state.laid[slot] = Cost(*tokens.get(index.KEY[card], (0, 0, 0)))
+        if index.ICONS[card] & WITH_UNREST:
             (state.tucked[slot],) = box.take("unrest")
 
 
@@ -197,7 +197,7 @@ def lay_decks(
     given_fame = None if fame is None else box.take(fame)[::-1]
 
     def left(suit: int, without: int = 0) -> list[int]:
-        return [n for n in cards.COMMONS if cards.ICONS[n] & suit and not cards.ICONS[n] & without]
+        return [n for n in index.COMMONS if index.ICONS[n] & suit and not index.ICONS[n] & without]
 
     suits = (left(REGION), left(UNCIVILISED), left(CIVILISED, UNCIVILISED))
     for slot, numbers in enumerate(suits):
@@ -221,8 +221,8 @@ def fill_seat(
 ) -> None:
     """What was not given is the nation's own."""
     own: dict[str, list[int]] = {}
-    for card in cards.NATION_CARDS[state.nations[seat]]:
-        own.setdefault(cards.CARD[card].starts, []).append(card)
+    for card in index.NATION_CARDS[state.nations[seat]]:
+        own.setdefault(index.CARD[card].starts, []).append(card)
 
     def is_given(lists: Sequence[str | None], at: int) -> bool:
         return at < len(lists) and lists[at] is not None
@@ -242,7 +242,7 @@ RESOLVING = (NONE, NONE)
 
 def resolving(effect: Effect, card: str, phase: str = "activate", **position: Any) -> Story:
     """Seat 0 resolves an effect as if it stood on this card; then the game goes on."""
-    state = table(**position).state.copy()
+    state = scene(**position).state.copy()
     state.todo, state.phase = RESOLVING, PHASES.index(phase)
 
     def unit(state: ImperiumState) -> Unit | None:
@@ -250,7 +250,7 @@ def resolving(effect: Effect, card: str, phase: str = "activate", **position: An
 
     def staged(state: ImperiumState) -> Unit:
         state.todo = ()
-        yield from effect.resolve(Ctx(state, 0, cards.NUMBER[card]))
+        yield from effect.resolve(Ctx(state, 0, index.NUMBER[card]))
 
     return Story.at(replace(GAME, unit=unit), state)
 
@@ -265,4 +265,4 @@ EXILED = "river, leadership, moneylenders, minoans"
 
 def unrest(story: Story) -> list[int]:
     """How many unrest cards are in each hand."""
-    return [sum(1 for card in hand if cards.ICONS[card] & UNREST) for hand in story.state.hand]
+    return [sum(1 for card in hand if index.ICONS[card] & UNREST) for hand in story.state.hand]

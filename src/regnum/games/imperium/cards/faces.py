@@ -4,27 +4,26 @@ from collections.abc import Callable
 
 from regnum.engine.game import CardFace
 from regnum.engine.text import Text
-from regnum.games.imperium import cards, table
+from regnum.games.imperium.cards import index
+from regnum.games.imperium.cards.card import Nation
 from regnum.games.imperium.cards.tributaries import SUMERIANS
 from regnum.games.imperium.effects.base import Effect
 from regnum.games.imperium.effects.combine import sentence, sentences
 from regnum.games.imperium.effects.tokens import say_tokens
 from regnum.games.imperium.terms import ICONS, NOTHING, SUIT_ORDER, TERRAIN, VARIABLE, icons_in
 
-assert cards.KINGS  # importing the cards fills the table
 
-
-LAST_CARDS = {
-    next(card for card in cards if table.CARD[card].starts == "accession")
-    for nation, cards in zip(table.NATIONS, table.NATION_CARDS, strict=True)
-    if nation.bottom == "ends"
-}
-"""The cards at the bottom of nation decks that end the game (END-5)."""
+def faces() -> tuple[CardFace, ...]:
+    """All cards, in the order of their numbers."""
+    return tuple(
+        CardFace(index.KEY[number], suit(number), 1, title(number), body(number), facets(number))
+        for number in range(len(index.CARD))
+    )
 
 
 def title(number: int) -> Callable[[Text], str]:
     """The printed name."""
-    name = table.CARD[number].name
+    name = index.CARD[number].name
     return lambda text: name
 
 
@@ -35,15 +34,21 @@ def suit(number: int) -> str:
 
 def suits(number: int) -> tuple[str, ...]:
     """All suits of a card."""
-    return tuple(ICONS[one] for one in SUIT_ORDER if table.ICONS[number] & one)
+    return tuple(ICONS[one] for one in SUIT_ORDER if index.ICONS[number] & one)
 
 
 def facets(number: int) -> dict[str, tuple[str, ...]]:
     """Suits, icons, and whose card it is."""
-    nations = zip(table.NATIONS, table.POWERS, table.NATION_CARDS, strict=True)
-    whose = tuple(nation.name for nation, sides, cards in nations if number in (*sides, *cards))
-    icons = tuple(ICONS[icon] for icon in icons_in(table.ICONS[number]))
-    return {"suit": suits(number) or ("nation",), "nation": whose or ("commons",), "icon": icons}
+    nation = nation_of(number)
+    whose = "commons" if nation is None else nation.name
+    icons = tuple(ICONS[icon] for icon in icons_in(index.ICONS[number]))
+    return {"suit": suits(number) or ("nation",), "nation": (whose,), "icon": icons}
+
+
+def nation_of(number: int) -> Nation | None:
+    """The nation that the card belongs to, if it is not one of the commons."""
+    nations = zip(index.NATIONS, index.POWERS, index.NATION_CARDS, strict=True)
+    return next((nation for nation, sides, cards in nations if number in (*sides, *cards)), None)
 
 
 def body(number: int) -> Callable[[Text], str]:
@@ -53,9 +58,9 @@ def body(number: int) -> Callable[[Text], str]:
 
 def lines(number: int, text: Text) -> list[str]:
     """What is on the card, from top to bottom."""
-    card = table.CARD[number]
+    card = index.CARD[number]
     said = []
-    icons = [icon for icon in icons_in(table.ICONS[number]) if icon not in (*TERRAIN, VARIABLE)]
+    icons = [icon for icon in icons_in(index.ICONS[number]) if icon not in (*TERRAIN, VARIABLE)]
     marks = [f"[{ICONS[icon]}]" for icon in (*icons, *card.terrain)]
     if marks:
         said.append(" ".join(marks))
@@ -81,17 +86,17 @@ def lines(number: int, text: Text) -> list[str]:
 
 def rules_of(number: int, text: Text) -> list[str]:
     """Free play, and what the card may not."""
-    card = table.CARD[number]
+    card = index.CARD[number]
     said = []
     if card.free:
         said.append(text("imperium-card-free"))
-    if number in cards.KINGS:
+    if number in index.KINGS:
         said.append(text("imperium-card-king"))
-    if number in LAST_CARDS:
+    if ends_the_game(number):
         said.append(text("imperium-card-ends"))
     if card.name == SUMERIANS:
         said.append(text("imperium-card-sumerians"))
-    if not card.playable and number not in cards.KINGS:
+    if not card.playable and number not in index.KINGS:
         said.append(text("imperium-card-unplayable"))
     if card.needs is not None:
         said.append(text("imperium-card-needs", condition=card.needs.say(text)))
@@ -104,12 +109,12 @@ def rules_of(number: int, text: Text) -> list[str]:
     return said
 
 
+def ends_the_game(number: int) -> bool:
+    """Is it the last card of a nation deck that triggers the end (END-5)?"""
+    nation = nation_of(number)
+    return nation is not None and nation.bottom == "ends" and index.CARD[number].starts == "accession"
+
+
 def capital(effect: Effect, text: Text) -> str:
     """A text as sentences."""
     return sentence(effect.say(text))
-
-
-CARDS = tuple(
-    CardFace(table.KEY[number], suit(number), 1, title(number), body(number), facets(number))
-    for number in range(len(table.CARD))
-)

@@ -1,14 +1,14 @@
 """All cards by number, and what the rules ask about them, each in a list by number.
 
-The lists are filled once, when `cards` is imported, and never change after that. They are here so that the
-verbs, which the effects of the cards are made of, need not import the cards.
+`cards.register` fills the lists once, when the game is imported. They are here so that the verbs, which the
+effects of the cards are made of, need not import the cards.
 """
 
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from regnum.engine.decision import DONE, Option, option
-from regnum.games.imperium.card import Card, Nation
+from regnum.games.imperium.cards.card import Card, Nation
 from regnum.games.imperium.terms import ICONS as ICON_NAMES
 from regnum.games.imperium.terms import REGION, TERRAIN, VARIABLE, Cost
 
@@ -41,6 +41,8 @@ POWERS: list[tuple[int, int]] = []
 """By nation: the numbers of the two sides of its power card."""
 NATION_CARDS: list[tuple[int, ...]] = []
 COMMONS: list[int] = []
+KINGS: list[int] = []
+"""The two sides of King of Kings, A and B."""
 
 
 def add(card: Card, kind: int, key: str) -> int:
