@@ -80,7 +80,6 @@ imperium-say-draw = { $count ->
 }
 imperium-say-draw-up-to = draw { $count } cards or fewer
 imperium-say-draw-if-able = draw { $count } cards or fewer, without reshuffling
-imperium-say-draw-and-sort = draw your deck's top card, without reshuffling; discard it, put it back, or put it into your history
 imperium-say-discard = discard { $what }
 imperium-say-discard-drawn = { $count ->
     [one] discard one of the cards drawn
@@ -137,10 +136,7 @@ imperium-say-look-nation = look at your nation deck's top card
 imperium-say-shuffle-nation = shuffle your nation deck
 imperium-say-nation-bottom = move your nation deck's top card to its bottom
 imperium-say-nation-discard = move your nation deck's top card to your discard pile
-imperium-say-swap-nation = abandon this card to swap a hand card with the top of your nation deck
 imperium-say-trigger = the end of the game is triggered
-imperium-say-borrow = use the exhaust ability of another player's [pinned] card as if it were yours
-imperium-say-gamble = name a suit ([uncivilised], [civilised], [region] or [tributary]) and reveal the top card of the main deck: it goes to your hand if it shows that suit, else into exile
 
 # What is counted
 imperium-per-in-play = { $icons } you have in play
@@ -157,7 +153,6 @@ imperium-per-done = { $what } so moved
 imperium-per-times = { $count } times
 imperium-if-at-least = there are at least { $count } { $per }
 imperium-if-in-play = { $name } is in play
-imperium-if-has-in-play = { $icons } in play
 imperium-if-in-history = { $name } is in your history
 imperium-if-barbarian = [barbarian]
 imperium-if-empire = [empire]
@@ -317,16 +312,10 @@ imperium-ask-exile-market = { $card }: exile a market card.
     .done = Exile nothing
 imperium-ask-swap-exiled = { $card }: which exiled card comes back?
 imperium-ask-swap-market = { $card }: which market card makes room for it?
-imperium-ask-swap-nation = { $card }: abandon it, and swap which hand card with the top of your nation deck?
-    .done = Do not swap
 imperium-ask-free-play = { $card }: free play a card.
     .done = Play nothing
 imperium-ask-play-discard = { $card }: play a card from your discard pile.
     .done = Play nothing
-imperium-ask-borrow = { $card }: whose ability do you use?
-    .done = None
-imperium-ask-gamble = { $card }: which suit has the top card of the main deck?
-imperium-ask-sort-drawn = { $card }: what becomes of the card you drew?
 
 # Options
 imperium-choice-yes = Yes
@@ -341,9 +330,6 @@ imperium-choice-region = Region
 imperium-choice-tributary = Tributary
 imperium-choice-token-nation-deck = From the nation deck
 imperium-choice-token-development = From the development area
-imperium-choice-discard-it = Discard it
-imperium-choice-back-on-top = Put it back
-imperium-choice-into-history = Put it into my history
 
 # The log
 imperium-turn = { $seat } begins a turn.
@@ -389,8 +375,6 @@ imperium-empire = { $seat } becomes an empire.
 imperium-nation-bottom = { $seat } puts a card at the bottom of the nation deck.
 imperium-looked-nation = { $seat } looks at the top of the nation deck.
 imperium-looked-nation-known = { $seat } looks at the top of the nation deck: { $cards }.
-imperium-swapped-nation = { $seat } swaps a hand card with the top of the nation deck.
-imperium-swapped-nation-known = { $seat } swaps with the top of the nation deck: { $cards }.
 imperium-developed = { $seat } develops { $card }.
 imperium-discarded = { $seat } discards { $card }.
 imperium-abandoned = { $seat } abandons { $card }.
@@ -421,8 +405,6 @@ imperium-refilled = { $card } comes to the market.
 imperium-tucked = Unrest is tucked under the market card.
 imperium-untucked = The unrest under the market card goes back to the pile.
 imperium-swapped = { $seat } brings { $card } back to the market.
-imperium-gamble-won = { $card } is revealed: the guess was right.
-imperium-gamble-lost = { $card } is revealed: the guess was wrong.
 imperium-looked-fame = { $seat } looks at { $count ->
     [one] a fame card
    *[other] { $count } fame cards
@@ -489,14 +471,6 @@ imperium-stage-over = The game is over
 imperium-option-nations = Nations
     .help = Which nation each seat leads, each at most once; what is left open is drawn by lot.
 imperium-option-nations-seed = By lot
-imperium-option-nations-carthaginians = Carthaginians
-imperium-option-nations-celts = Celts
-imperium-option-nations-greeks = Greeks
-imperium-option-nations-macedonians = Macedonians
-imperium-option-nations-persians = Persians
-imperium-option-nations-romans = Romans
-imperium-option-nations-scythians = Scythians
-imperium-option-nations-vikings = Vikings
 imperium-option-sides = Sides of the power cards
     .help = Each nation’s power card has two sides with different powers; the side that lies up stays up for the whole game.
 imperium-option-sides-A = Side A

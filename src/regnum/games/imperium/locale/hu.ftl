@@ -74,7 +74,6 @@ imperium-say-draw = { $count ->
 }
 imperium-say-draw-up-to = húzz legfeljebb { $count } lapot
 imperium-say-draw-if-able = húzz legfeljebb { $count } lapot, újrakeverés nélkül
-imperium-say-draw-and-sort = húzd fel a húzópaklid felső lapját, újrakeverés nélkül; dobd el, tedd vissza, vagy tedd a történelmedbe
 imperium-say-discard = dobj el { $what }
 imperium-say-discard-drawn = { $count ->
     [one] a húzott lapok közül egyet dobj el
@@ -131,10 +130,7 @@ imperium-say-look-nation = nézd meg a nemzetpaklid felső lapját
 imperium-say-shuffle-nation = keverd meg a nemzetpaklidat
 imperium-say-nation-bottom = tedd a nemzetpaklid felső lapját a pakli aljára
 imperium-say-nation-discard = tedd a nemzetpaklid felső lapját a dobópaklidba
-imperium-say-swap-nation = hagyd el ezt a lapot, és ezért cseréld ki egy kézben tartott lapodat a nemzetpaklid felső lapjával
 imperium-say-trigger = beindul a játék vége
-imperium-say-borrow = használd egy másik játékos [pinned] lapjának kimerülő képességét, mintha a tiéd volna
-imperium-say-gamble = nevezz meg egy kártyaszínt ([uncivilised], [civilised], [region] vagy [tributary]), és fedd fel a főpakli felső lapját: ha ilyen, a kezedbe kerül, ha nem, a száműzöttek közé
 
 # Mit számolunk
 imperium-per-in-play = { $icons } a játékterületeden
@@ -151,7 +147,6 @@ imperium-per-done = így mozgatott { $what }
 imperium-per-times = { $count } alkalom
 imperium-if-at-least = legalább { $count } ilyen van: { $per }
 imperium-if-in-play = { $name } játékban van
-imperium-if-has-in-play = van játékban { $icons } lapja
 imperium-if-in-history = { $name } a történelmedben van
 imperium-if-barbarian = [barbarian]
 imperium-if-empire = [empire]
@@ -308,16 +303,10 @@ imperium-ask-exile-market = { $card }: száműzz egy piaci lapot!
     .done = Nem száműzök semmit
 imperium-ask-swap-exiled = { $card }: melyik száműzött lap jöjjön vissza?
 imperium-ask-swap-market = { $card }: melyik piaci lap adjon neki helyet?
-imperium-ask-swap-nation = { $card }: elhagyod, és melyik lapodat cseréled ki a nemzetpaklid felső lapjával?
-    .done = Nem cserélek
 imperium-ask-free-play = { $card }: játssz ki ingyen egy lapot!
     .done = Nem játszom ki semmit
 imperium-ask-play-discard = { $card }: játssz ki egy lapot a dobópaklidból!
     .done = Nem játszom ki semmit
-imperium-ask-borrow = { $card }: kinek a képességét használod?
-    .done = Senkiét
-imperium-ask-gamble = { $card }: milyen színű a főpakli felső lapja?
-imperium-ask-sort-drawn = { $card }: mi legyen a húzott lappal?
 
 # Lehetőségek
 imperium-choice-yes = Igen
@@ -332,9 +321,6 @@ imperium-choice-region = Régió
 imperium-choice-tributary = Adófizető
 imperium-choice-token-nation-deck = A nemzetpakliról
 imperium-choice-token-development = A fejlesztési területről
-imperium-choice-discard-it = Eldobom
-imperium-choice-back-on-top = Visszateszem
-imperium-choice-into-history = A történelmembe teszem
 
 # A napló
 imperium-turn = { $seat } fordulója kezdődik.
@@ -371,8 +357,6 @@ imperium-empire = { $seat } birodalom lesz.
 imperium-nation-bottom = { $seat } a nemzetpakli aljára tesz egy lapot.
 imperium-looked-nation = { $seat } megnézi a nemzetpakli felső lapját.
 imperium-looked-nation-known = { $seat } megnézi a nemzetpakli felső lapját: { $cards }.
-imperium-swapped-nation = { $seat } kicserél egy lapot a nemzetpakli felső lapjával.
-imperium-swapped-nation-known = { $seat } cserél a nemzetpakli felső lapjával: { $cards }.
 imperium-developed = { $seat } fejleszt: { $card }.
 imperium-discarded = { $seat } eldobja: { $card }.
 imperium-abandoned = { $seat } elhagyja: { $card }.
@@ -403,8 +387,6 @@ imperium-refilled = A piacra kerül: { $card }.
 imperium-tucked = Zavargás kerül a piaci lap alá.
 imperium-untucked = A piaci lap alatti zavargás visszakerül a pakliba.
 imperium-swapped = { $seat } visszahozza a piacra: { $card }.
-imperium-gamble-won = Felfedve: { $card }. A tipp jó volt.
-imperium-gamble-lost = Felfedve: { $card }. A tipp rossz volt.
 imperium-looked-fame = { $seat } megnéz { $count } hírnévlapot.
 imperium-looked-fame-known = { $seat } megnézi: { $cards }.
 imperium-took-fame = { $seat } elvesz egy hírnévlapot.
@@ -468,14 +450,6 @@ imperium-stage-over = Vége a játéknak
 imperium-option-nations = Nemzetek
     .help = Melyik szék melyik nemzetet vezeti, mindegyiket legfeljebb egy; ami nyitva marad, azt sors dönti el.
 imperium-option-nations-seed = Sorsolással
-imperium-option-nations-carthaginians = Karthágóiak
-imperium-option-nations-celts = Kelták
-imperium-option-nations-greeks = Görögök
-imperium-option-nations-macedonians = Makedónok
-imperium-option-nations-persians = Perzsák
-imperium-option-nations-romans = Rómaiak
-imperium-option-nations-scythians = Szkíták
-imperium-option-nations-vikings = Vikingek
 imperium-option-sides = A hatalomkártyák oldala
     .help = Minden nemzet hatalomkártyájának két oldala van, más-más hatalommal; amelyik felül van, az egész játékban felül marad.
 imperium-option-sides-A = A oldal
