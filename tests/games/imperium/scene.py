@@ -24,6 +24,7 @@ from regnum.games.imperium import GAME
 from regnum.games.imperium.cards import index
 from regnum.games.imperium.effects import Effect
 from regnum.games.imperium.rules import guarded
+from regnum.games.imperium.setup import BOX
 from regnum.games.imperium.state import PHASES, ImperiumState
 from regnum.games.imperium.terms import (
     CIVILISED,
@@ -40,6 +41,7 @@ from regnum.games.imperium.verbs.ctx import Ctx
 from regnum.games.imperium.verbs.zones import look_anew
 from regnum.testing import Story
 
+COMMONS = index.COMMONS[BOX]
 SLOT_NAMES = ("region", "uncivilised", "civilised")
 SLOT_SUITS = (REGION, UNCIVILISED, CIVILISED, TRIBUTARY, TRIBUTARY)
 
@@ -81,7 +83,7 @@ class Box:
 
     def any_of(self, suit: int) -> int:
         """The first free common card of a suit."""
-        number = next(n for n in index.COMMONS if n not in self.used and index.ICONS[n] & suit)
+        number = next(n for n in COMMONS if n not in self.used and index.ICONS[n] & suit)
         self.used.add(number)
         return number
 
@@ -156,7 +158,7 @@ def scene(
             [index.NUMBER[key] for key in exhausted.split(", ") if key and owns(state, seat, key)]
         )
         look_anew(state, seat)
-    pile = box.rest([n for n in index.COMMONS if index.ICONS[n] & UNREST])
+    pile = box.rest([n for n in COMMONS if index.ICONS[n] & UNREST])
     state.unrest = tuple(pile if unrest is None else pile[:unrest])
     return Story.at(GAME, state)
 
@@ -197,7 +199,7 @@ def lay_decks(
     given_fame = None if fame is None else box.take(fame)[::-1]
 
     def left(suit: int, without: int = 0) -> list[int]:
-        return [n for n in index.COMMONS if index.ICONS[n] & suit and not index.ICONS[n] & without]
+        return [n for n in COMMONS if index.ICONS[n] & suit and not index.ICONS[n] & without]
 
     suits = (left(REGION), left(UNCIVILISED), left(CIVILISED, UNCIVILISED))
     for slot, numbers in enumerate(suits):

@@ -22,6 +22,8 @@ from regnum.games.imperium.verbs.market import refill
 from regnum.games.imperium.verbs.zones import look_anew
 
 SEATS = range(2, 5)
+BOX = "classics"
+"""Whose commons are on the table."""
 MOST_ROUNDS = 99
 # By number of seats (0 and 1 never occur): SETUP-23 to SETUP-26.
 FAME_REMOVED = (0, 0, 2, 1, 0)
@@ -117,7 +119,7 @@ def shuffle(cards: list[int], rng: Rng) -> tuple[int, ...]:
 
 def set_up_commons(state: ImperiumState, supply: list[int], rng: Rng) -> None:
     """The decks and piles of the table (SETUP-18 to SETUP-27)."""
-    used = [card for card in (*index.COMMONS, *supply) if index.CARD[card].players <= state.seats]
+    used = [card for card in (*index.COMMONS[BOX], *supply) if index.CARD[card].players <= state.seats]
 
     def of(suit: int, without: int = 0) -> list[int]:
         return [card for card in used if index.ICONS[card] & suit and not index.ICONS[card] & without]

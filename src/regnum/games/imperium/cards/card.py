@@ -48,6 +48,26 @@ class Card:
     passives: "tuple[Passive, ...]" = ()
 
 
+@dataclass(frozen=True, kw_only=True)
+class Commons:
+    """The cards of a box that belong to no nation."""
+
+    number: int
+    """Its place among all commons and nations, for ever: a new one takes the next number that is free."""
+    box: str
+    cards: Sequence[Card]
+    """In the order of their printed numbers."""
+    prefix: str = ""
+    """What the keys of its cards begin with, so that two boxes may have cards of the same name."""
+    kings: tuple[Card, Card] | None = None
+    """The two sides of King of Kings, A and B. One box has it for all."""
+
+    @property
+    def name(self) -> str:
+        """It is called like its box."""
+        return self.box
+
+
 Bottom: TypeAlias = Literal["flips", "ends", "enters"]
 
 
@@ -58,6 +78,10 @@ class Nation:
     name: str = field(kw_only=False)
     code: str = field(kw_only=False)
     """The three letters of its card numbers."""
+    number: int
+    """Its place among all commons and nations, for ever: a new one takes the next number that is free."""
+    box: str
+    """The box that it is sold in: `classics`."""
     sides: tuple[Card, Card]
     """The two sides of the power card, A and B."""
     cards: Sequence[Card]
@@ -70,3 +94,7 @@ class Nation:
     exhaustion: int = EXHAUSTION
     quests: bool = False
     """The development area is a quest area: nothing there is ever developed."""
+
+
+CardSet: TypeAlias = Commons | Nation
+"""Cards that are added together."""

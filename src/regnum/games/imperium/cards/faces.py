@@ -6,7 +6,7 @@ from regnum.engine.game import CardFace
 from regnum.engine.text import Text
 from regnum.games.imperium.cards import index
 from regnum.games.imperium.cards.card import Nation
-from regnum.games.imperium.cards.tributaries import SUMERIANS
+from regnum.games.imperium.cards.commons.classics.tributaries import SUMERIANS
 from regnum.games.imperium.effects.base import Effect
 from regnum.games.imperium.effects.combine import sentence, sentences
 from regnum.games.imperium.effects.tokens import say_tokens

@@ -4,11 +4,11 @@
 effects of the cards are made of, need not import the cards.
 """
 
-from collections.abc import Iterable
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Iterable
+from typing import TYPE_CHECKING, TypeVar
 
 from regnum.engine.decision import DONE, Option, option
-from regnum.games.imperium.cards.card import Card, Nation
+from regnum.games.imperium.cards.card import Card, CardSet, Nation
 from regnum.games.imperium.terms import ICONS as ICON_NAMES
 from regnum.games.imperium.terms import REGION, TERRAIN, VARIABLE, Cost
 
@@ -16,10 +16,14 @@ if TYPE_CHECKING:
     from regnum.games.imperium.effects.base import Effect
     from regnum.games.imperium.effects.passives import Passive
 
+T = TypeVar("T")
+
 CARD: list[Card] = []
 KEY: list[str] = []
 KIND: list[int] = []
 """Cards alike in everything have the same kind: which of them is chosen makes no difference (Q-47)."""
+KINDS: dict[Card, int] = {}
+"""By a card as far as it matters which it is."""
 ICONS: list[int] = []
 COUNT: dict[int, list[int]] = {icon: [] for icon in ICON_NAMES}
 """By icon: how often each card shows it. A region that counts as two shows `region` twice."""
@@ -36,17 +40,24 @@ COST: list[Cost] = []
 OPTION: list[Option] = []
 NUMBER: dict[str, int] = {}
 """By key."""
+GROWING: list[Callable[[int], None]] = []
+"""How the columns that are worked out learn of a new card."""
 NATIONS: list[Nation] = []
 POWERS: list[tuple[int, int]] = []
 """By nation: the numbers of the two sides of its power card."""
 NATION_CARDS: list[tuple[int, ...]] = []
-COMMONS: list[int] = []
+COMMONS: dict[str, tuple[int, ...]] = {}
+"""By box."""
 KINGS: list[int] = []
 """The two sides of King of Kings, A and B."""
+SETS: list[CardSet] = []
+"""The commons and nations, as they were added."""
 
 
 def add(card: Card, kind: int, key: str) -> int:
     """Give a card its number."""
+    if key in NUMBER:
+        raise ValueError(f"Two cards would have the key {key!r}: {CARD[NUMBER[key]].name} and {card.name}.")
     number = len(CARD)
     CARD.append(card)
     KEY.append(key)
@@ -65,7 +76,20 @@ def add(card: Card, kind: int, key: str) -> int:
     COST.append(card.cost)
     OPTION.append(option("card", number, key))
     NUMBER[key] = number
+    for grow in GROWING:
+        grow(number)
     return number
+
+
+def column(value: Callable[[int], T]) -> list[T]:
+    """Something about each card that is worked out once: a list by number that grows with the index."""
+    made = [value(card) for card in range(len(CARD))]
+
+    def grow(card: int) -> None:
+        made[card:] = [value(card)]
+
+    GROWING.append(grow)
+    return made
 
 
 def options(cards: Iterable[int]) -> list[Option]:

@@ -115,7 +115,7 @@ class Which:
 
     @cached_property
     def _table(self) -> list[bool]:
-        return [self._fits(card) for card in range(len(index.CARD))]
+        return index.column(self._fits)
 
     def _fits(self, card: int) -> bool:
         icons = index.ICONS[card]

@@ -42,7 +42,7 @@ class Owned(Count):
 
     @cached_property
     def _counts(self) -> list[int]:
-        return [index.icon_count(card, self.icons) for card in range(len(index.CARD))]
+        return index.column(lambda card: index.icon_count(card, self.icons))
 
     def count(self, ctx: Ctx) -> int:
         counts = self._counts

@@ -3,7 +3,7 @@
 from regnum.engine.decision import DONE, Decision, Unit
 from regnum.games.imperium.asks import ask
 from regnum.games.imperium.cards import index
-from regnum.games.imperium.cards.tributaries import SUMERIANS
+from regnum.games.imperium.cards.commons.classics.tributaries import SUMERIANS
 from regnum.games.imperium.state import FINAL, OVER, SOLSTICE, TURN, ImperiumState
 from regnum.games.imperium.verbs import moves
 from regnum.games.imperium.verbs.tell import tell, tell_end

@@ -75,6 +75,8 @@ class AcquireWithIt(Acquire):
 NATION = Nation(
     "carthaginians",
     "CAR",
+    number=1,
+    box="classics",
     sides=(
         Card(
             "Carthaginians",

@@ -55,6 +55,8 @@ from regnum.games.imperium.terms import (
 NATION = Nation(
     "romans",
     "ROM",
+    number=6,
+    box="classics",
     sides=(
         Card(
             "Romans",

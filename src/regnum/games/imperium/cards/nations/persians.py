@@ -55,6 +55,8 @@ from regnum.games.imperium.terms import (
 NATION = Nation(
     "persians",
     "PER",
+    number=5,
+    box="classics",
     sides=(
         Card(
             "Persians",

@@ -67,6 +67,8 @@ FATE = When(YouTakeUnrest(), Then(LookAtNation(), May(NationToBottom())))
 NATION = Nation(
     "vikings",
     "VIK",
+    number=8,
+    box="classics",
     bottom="ends",
     sides=(
         Card(

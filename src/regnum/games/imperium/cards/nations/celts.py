@@ -72,6 +72,8 @@ class HasInPlay(Condition):
 NATION = Nation(
     "celts",
     "CEL",
+    number=2,
+    box="classics",
     sides=(
         Card(
             "Celts",

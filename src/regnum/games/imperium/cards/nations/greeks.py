@@ -55,6 +55,8 @@ USUAL = Cost(materials=3, population=2)
 NATION = Nation(
     "greeks",
     "GRE",
+    number=3,
+    box="classics",
     sides=(
         Card(
             "Greeks",

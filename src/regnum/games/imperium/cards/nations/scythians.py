@@ -64,6 +64,8 @@ def nomads(icons: int = 0) -> Card:
 NATION = Nation(
     "scythians",
     "SCY",
+    number=7,
+    box="classics",
     sides=(
         Card(
             "Scythians",

@@ -56,6 +56,8 @@ from regnum.games.imperium.terms import (
 NATION = Nation(
     "macedonians",
     "MAC",
+    number=4,
+    box="classics",
     sides=(
         Card(
             "Macedonians",
