@@ -6,6 +6,7 @@ from typing import TypeAlias
 import pytest
 
 from regnum.games.imperium.cards import index
+from regnum.games.imperium.cards.passives import Passive
 from regnum.games.imperium.effects import (
     BARBARIANS,
     EMPIRES,
@@ -39,6 +40,7 @@ from regnum.games.imperium.effects import (
     Garrisoned,
     If,
     InPlay,
+    InsteadOfMaterials,
     IntoHistory,
     MarketToken,
     May,
@@ -67,7 +69,6 @@ from regnum.games.imperium.effects import (
     a,
     named,
 )
-from regnum.games.imperium.effects.passives import Passive
 from regnum.games.imperium.effects.points import Where
 from regnum.games.imperium.terms import (
     ATTACK,
@@ -101,7 +102,7 @@ def lend() -> Iterator[Lend]:
         number = index.NUMBER[key]
         index.PASSIVES[number], index.WATCH[number] = given, 0
         for passive in given:
-            index.WATCH[number] |= passive.kind
+            index.WATCH[number] |= passive.watch
 
     yield lent
     index.PASSIVES[:], index.WATCH[:] = passives, watch
@@ -326,6 +327,15 @@ def test_developing_may_be_cheaper_and_works_for_barbarians(lend: Lend) -> None:
     )
     story.choose("card:romans-military-engineering")
     assert story.state.pools[0] == (0, 0, 0)
+
+
+@rule("imperium:TIME-9")
+def test_something_else_may_be_gained_instead_of_materials(lend: Lend) -> None:
+    lend("romans-b", InsteadOfMaterials(yours=Cost(population=2), theirs=Cost(progress=1)))
+    story = resolving(Gain(materials=5, progress=1), "oasis", pools=[(0, 0, 0)] * 3, seats=3)
+    assert story.state.pools == [(0, 2, 1), (0, 0, 1), (0, 0, 1)], "once for each gain, however many it is"
+    story = resolving(Gain(population=1), "oasis", pools=[(0, 0, 0)] * 2)
+    assert story.state.pools == [(0, 1, 0), (0, 0, 0)]
 
 
 @rule("imperium:KW-FREEPLAY-3")

@@ -1,6 +1,8 @@
-"""The words of the rulebook as numbers: icons, resources, places."""
+"""The words of the rulebook as numbers, and icons and resources in words again."""
 
 from typing import Literal, NamedTuple, TypeAlias
+
+from regnum.engine.text import Text
 
 # --- icons: a card's icons are one mask ----------------------------------------------------------------
 REGION = 1
@@ -63,6 +65,11 @@ def icons_in(mask: int) -> list[int]:
     return [icon for icon in ICONS if mask & icon]
 
 
+def say_icons(mask: int) -> str:
+    """`[fertile]/[river]`."""
+    return "/".join(f"[{ICONS[icon]}]" for icon in icons_in(mask))
+
+
 # --- resources -----------------------------------------------------------------------------------------
 MATERIALS, POPULATION, PROGRESS = range(3)
 RESOURCES = ("materials", "population", "progress")
@@ -77,6 +84,12 @@ class Cost(NamedTuple):
 
 
 NOTHING = Cost()
+
+
+def say_tokens(text: Text, cost: Cost) -> str:
+    """`3 [materials] and 1 [population]`."""
+    return text.list([f"{amount} [{what}]" for what, amount in zip(RESOURCES, cost, strict=True) if amount])
+
 
 # --- places --------------------------------------------------------------------------------------------
 Start: TypeAlias = Literal["commons", "deck", "nation", "accession", "development", "supply", "in-play"]
@@ -121,3 +134,14 @@ ON_SINK = 1 << 18
 ON_LEAVE = 1 << 19
 ON_DECK_EMPTY = 1 << 20
 INSTEAD_OF_MATERIALS = 1 << 21
+REACTIONS = (
+    ON_PLAY
+    | ON_RETURN_UNREST
+    | ON_TAKE_UNREST
+    | ON_GAIN_CARD
+    | ON_MATERIALS_FROM
+    | ON_PAY_POPULATION
+    | ON_SINK
+    | ON_LEAVE
+    | ON_DECK_EMPTY
+)

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Literal, TypeAlias
 from regnum.games.imperium.terms import EXHAUSTION, NOTHING, Cost, Start
 
 if TYPE_CHECKING:
+    from regnum.games.imperium.cards.passives import Passive
     from regnum.games.imperium.effects.base import Condition, Effect
-    from regnum.games.imperium.effects.passives import Passive
     from regnum.games.imperium.effects.points import Points
 
 Text: TypeAlias = "Effect | tuple[Effect, ...]"

@@ -9,8 +9,7 @@ from regnum.games.imperium.cards.card import Nation
 from regnum.games.imperium.cards.commons.classics.tributaries import SUMERIANS
 from regnum.games.imperium.effects.base import Effect
 from regnum.games.imperium.effects.combine import sentence, sentences
-from regnum.games.imperium.effects.tokens import say_tokens
-from regnum.games.imperium.terms import ICONS, NOTHING, SUIT_ORDER, TERRAIN, VARIABLE, icons_in
+from regnum.games.imperium.terms import ICONS, NOTHING, SUIT_ORDER, TERRAIN, VARIABLE, icons_in, say_tokens
 
 
 def faces() -> tuple[CardFace, ...]:
@@ -74,7 +73,7 @@ def lines(number: int, text: Text) -> list[str]:
         if whole is not None:
             said.append(text(f"imperium-card-{keyword}", does=capital(whole, text)))
     for passive in card.passives:
-        keyword = "answer" if getattr(passive, "exhaust", False) else "passive"
+        keyword = "answer" if passive.exhaust else "passive"
         said.append(text(f"imperium-card-{keyword}", does=sentence(passive.say(text))))
     if isinstance(card.points, int):
         if card.points:

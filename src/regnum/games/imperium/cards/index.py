@@ -13,8 +13,8 @@ from regnum.games.imperium.terms import ICONS as ICON_NAMES
 from regnum.games.imperium.terms import REGION, TERRAIN, VARIABLE, Cost
 
 if TYPE_CHECKING:
+    from regnum.games.imperium.cards.passives import Passive
     from regnum.games.imperium.effects.base import Effect
-    from regnum.games.imperium.effects.passives import Passive
 
 T = TypeVar("T")
 

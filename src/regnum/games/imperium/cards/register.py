@@ -15,9 +15,9 @@ from types import ModuleType
 from regnum.games.imperium.asks import phrase
 from regnum.games.imperium.cards import commons, index, nations
 from regnum.games.imperium.cards.card import Card, CardSet, Commons, Nation
+from regnum.games.imperium.cards.passives import Shield, When
 from regnum.games.imperium.effects.base import Effect
 from regnum.games.imperium.effects.combine import Choose, May, sentences, walk
-from regnum.games.imperium.effects.passives import Shield, When
 
 
 def fill_index() -> None:
@@ -112,7 +112,7 @@ def add(card: Card, key: str) -> int:
     index.PASSIVES.append(card.passives)
     watch = 0
     for passive in card.passives:
-        watch |= passive.kind
+        watch |= passive.watch
     index.WATCH.append(watch)
     reactions = [passive.effect for passive in card.passives if isinstance(passive, When)]
     shields = [passive.cost for passive in card.passives if isinstance(passive, Shield)]

@@ -6,8 +6,8 @@ from functools import cache
 from regnum.engine.decision import Option
 from regnum.engine.text import Text
 from regnum.games.imperium.asks import phrase
-from regnum.games.imperium.cards import index
 from regnum.games.imperium.cards.card import Card
+from regnum.games.imperium.cards.passives import CheaperUnrest
 from regnum.games.imperium.effects import (
     Abandon,
     Acquire,
@@ -29,7 +29,6 @@ from regnum.games.imperium.effects import (
 from regnum.games.imperium.effects.base import Effect
 from regnum.games.imperium.terms import (
     BARBARIAN,
-    CHEAPER_UNREST,
     CITY,
     EITHER,
     METROPOLIS,
@@ -41,8 +40,13 @@ from regnum.games.imperium.terms import (
     Start,
 )
 from regnum.games.imperium.verbs.ctx import Ctx, Steps
+from regnum.games.imperium.verbs.passives import passives
 
 # --- unrest --------------------------------------------------------------------------------------------
+
+
+FULL_PRICE = (3, 2)
+"""Materials, or cards."""
 
 
 @cache
@@ -56,19 +60,14 @@ class PayForUnrest(Choose):
     """Population, or cards, or materials: passives may lower the last two (CARD-UNREST-1, CARD-UNREST-2)."""
 
     def __init__(self) -> None:
-        super().__init__(*unrest_price(3, 2))
+        super().__init__(*unrest_price(*FULL_PRICE))
 
     def now(self, ctx: Ctx) -> tuple[Effect, ...]:
         """The three options as they are for this player."""
-        state = ctx.state
-        if not state.watch[ctx.seat] & CHEAPER_UNREST:
-            return self.effects
-        materials, cards = 3, 2
-        for card in state.in_play(ctx.seat):
-            for passive in index.PASSIVES[card]:
-                if passive.kind == CHEAPER_UNREST:
-                    materials = max(1, materials - passive.materials)
-                    cards = max(1, cards - passive.discards)
+        materials, cards = FULL_PRICE
+        for _, passive in passives(ctx.state, ctx.seat, CheaperUnrest):
+            materials = max(1, materials - passive.materials)
+            cards = max(1, cards - passive.discards)
         return unrest_price(materials, cards)
 
     def sure(self) -> bool:
@@ -100,7 +99,7 @@ def price_option(effect: Effect) -> Option:
 # Named once here, in a fixed order, so that their options always come in the same order.
 PRICES = tuple(
     price_option(effect)
-    for materials, cards in ((3, 2), (2, 1), (1, 1))
+    for materials, cards in (FULL_PRICE, (2, 1), (1, 1))
     for effect in unrest_price(materials, cards)
 )
 

@@ -6,7 +6,8 @@ from typing import ClassVar
 
 from regnum.engine.text import Text
 from regnum.games.imperium.cards import index
-from regnum.games.imperium.effects.base import ANY, Effect, Which, a, pick
+from regnum.games.imperium.cards.which import ANY, Which, a
+from regnum.games.imperium.effects.base import Effect, pick
 from regnum.games.imperium.effects.moves import MoveCards
 from regnum.games.imperium.terms import NONE, PINNED, REGION
 from regnum.games.imperium.verbs import moves

@@ -5,8 +5,9 @@ from functools import cached_property
 
 from regnum.engine.text import Text
 from regnum.games.imperium.cards import index
-from regnum.games.imperium.effects.base import ANY, Condition, Count, Which, say_icons
-from regnum.games.imperium.terms import RESOURCES, UNREST
+from regnum.games.imperium.cards.which import ANY, Which
+from regnum.games.imperium.effects.base import Condition, Count
+from regnum.games.imperium.terms import RESOURCES, UNREST, say_icons
 from regnum.games.imperium.verbs.ctx import Ctx
 
 

@@ -8,9 +8,10 @@ from regnum.engine.decision import DONE, Decision, Option
 from regnum.engine.text import Text
 from regnum.games.imperium.asks import ask, choice
 from regnum.games.imperium.cards import index
-from regnum.games.imperium.effects.base import Count, Effect, Which, pick, say_icons
+from regnum.games.imperium.cards.passives import AcquireExiled
+from regnum.games.imperium.cards.which import Which
+from regnum.games.imperium.effects.base import Count, Effect, pick
 from regnum.games.imperium.terms import (
-    ACQUIRES_EXILED,
     CIVILISED,
     ICONS,
     NONE,
@@ -20,9 +21,11 @@ from regnum.games.imperium.terms import (
     TRIBUTARY,
     UNCIVILISED,
     VARIABLE,
+    say_icons,
 )
 from regnum.games.imperium.verbs import deck, market
 from regnum.games.imperium.verbs.ctx import Ctx, Steps
+from regnum.games.imperium.verbs.passives import passives
 from regnum.games.imperium.verbs.play import can_play, play
 from regnum.games.imperium.verbs.tell import DEVELOPMENT
 from regnum.games.imperium.verbs.zones import place_of
@@ -137,11 +140,8 @@ class Acquire(Effect):
 def exiled_suits(ctx: Ctx) -> int:
     """The suits that the seat may acquire from exile."""
     suits = 0
-    if ctx.state.watch[ctx.seat] & ACQUIRES_EXILED:
-        for card in ctx.state.in_play(ctx.seat):
-            for passive in index.PASSIVES[card]:
-                if passive.kind == ACQUIRES_EXILED:
-                    suits |= passive.suits
+    for _, passive in passives(ctx.state, ctx.seat, AcquireExiled):
+        suits |= passive.suits
     return suits
 
 

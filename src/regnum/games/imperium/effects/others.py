@@ -9,7 +9,8 @@ from regnum.engine.text import Text
 from regnum.games.imperium import knowledge
 from regnum.games.imperium.asks import ask
 from regnum.games.imperium.cards import index
-from regnum.games.imperium.effects.base import ANY, Effect, Which, a, pick
+from regnum.games.imperium.cards.which import ANY, Which, a
+from regnum.games.imperium.effects.base import Effect, pick
 from regnum.games.imperium.effects.combine import spared
 from regnum.games.imperium.effects.moves import FromPlaces
 from regnum.games.imperium.state import Cards

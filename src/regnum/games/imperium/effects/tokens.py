@@ -7,7 +7,7 @@ from regnum.engine.decision import DONE, NUMBERS, Decision, Option
 from regnum.engine.text import Text
 from regnum.games.imperium.asks import ask, choice
 from regnum.games.imperium.cards import index
-from regnum.games.imperium.effects.base import Condition, Count, Effect, pick, say_icons
+from regnum.games.imperium.effects.base import Condition, Count, Effect, pick
 from regnum.games.imperium.effects.combine import spared
 from regnum.games.imperium.state import Cards
 from regnum.games.imperium.terms import (
@@ -17,15 +17,12 @@ from regnum.games.imperium.terms import (
     ON_NATION_DECK,
     RESOURCES,
     Cost,
+    say_icons,
+    say_tokens,
 )
 from regnum.games.imperium.verbs import moves, tokens
 from regnum.games.imperium.verbs.ctx import Ctx, Steps
 from regnum.games.imperium.verbs.market import put_token, slot_of
-
-
-def say_tokens(text: Text, cost: Cost) -> str:
-    """`3 [materials] and 1 [population]`."""
-    return text.list([f"{amount} [{what}]" for what, amount in zip(RESOURCES, cost, strict=True) if amount])
 
 
 @dataclass(frozen=True)

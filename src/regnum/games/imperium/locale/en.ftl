@@ -172,6 +172,7 @@ imperium-passive-no-history = what would go into your history is discarded
 imperium-passive-floods = sunk cards go into the flooded pile under this card
 imperium-passive-market-token = where you would put [progress] on a market card, put { $tokens } there instead
 imperium-passive-look-more = whenever you look at [fame] cards, look at { $count } more, then gain { $tokens }
+imperium-passive-instead = where you would gain [materials], each other player gains { $theirs } and you gain { $yours } instead
 imperium-passive-tribute = attackers give you 1 [progress], or you ignore their [attack]
 imperium-passive-shield = { $cost } → you avoid an [attack], if you like
 imperium-passive-shield-exhaust = on anybody's turn, you may exhaust this card to avoid an [attack]

@@ -163,6 +163,7 @@ imperium-passive-no-history = ami a történelmedbe kerülne, azt eldobod
 imperium-passive-floods = az elsüllyesztett lapok az elárasztott pakliba kerülnek, ez alá a lap alá
 imperium-passive-market-token = ha [progress] jelölőt tennél egy piaci lapra, helyette ezt teszed: { $tokens }
 imperium-passive-look-more = valahányszor [fame] lapokat nézel meg, nézz meg még { $count } lapot, aztán kapsz { $tokens }
+imperium-passive-instead = ha [materials] járna neked, helyette minden más játékos kap { $theirs }, te pedig kapsz { $yours }
 imperium-passive-tribute = aki megtámad, 1 [progress] jelölőt ad neked, különben nem hat rád az [attack]
 imperium-passive-shield = az [attack] elkerülésére ezt teheted: { $cost }
 imperium-passive-shield-exhaust = bárki fordulójában kimerítheted ezt a lapot, hogy elkerülj egy [attack] hatást

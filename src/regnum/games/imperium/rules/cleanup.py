@@ -3,6 +3,7 @@
 from regnum.engine.decision import DONE, Decision, Unit
 from regnum.games.imperium.asks import ask
 from regnum.games.imperium.cards import index
+from regnum.games.imperium.cards.passives import HandSize
 from regnum.games.imperium.rules.end import end_round
 from regnum.games.imperium.state import DISCARD, REFILL, TURN, ImperiumState
 from regnum.games.imperium.terms import ACTIONS, HAND_SIZE, NONE, Cost
@@ -10,6 +11,7 @@ from regnum.games.imperium.terms import HAND as BASIC_HAND
 from regnum.games.imperium.verbs import moves
 from regnum.games.imperium.verbs.deck import draw
 from regnum.games.imperium.verbs.market import put_token, slot_of
+from regnum.games.imperium.verbs.passives import passives
 from regnum.games.imperium.verbs.tell import HAND, tell
 from regnum.games.imperium.verbs.tokens import reset_tokens
 
@@ -62,8 +64,5 @@ def hand_size(state: ImperiumState, seat: int) -> int:
     """Five and what passives add (KW-PASSIVE-3)."""
     size = BASIC_HAND
     if state.watch[seat] & HAND_SIZE:
-        for card in state.in_play(seat):
-            for passive in index.PASSIVES[card]:
-                if passive.kind == HAND_SIZE:
-                    size += passive.more
+        size += sum(passive.more for _, passive in passives(state, seat, HandSize))
     return size

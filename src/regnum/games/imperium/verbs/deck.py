@@ -7,6 +7,7 @@ from regnum.engine.decision import DONE, Decision, Gather
 from regnum.games.imperium import knowledge
 from regnum.games.imperium.asks import ask
 from regnum.games.imperium.cards import index
+from regnum.games.imperium.cards.passives import CheaperDevelopment
 from regnum.games.imperium.state import Cards, ImperiumState
 from regnum.games.imperium.terms import (
     CHEAPER_DEVELOPMENT,
@@ -17,6 +18,7 @@ from regnum.games.imperium.terms import (
     Cost,
 )
 from regnum.games.imperium.verbs.ctx import Happened, Steps
+from regnum.games.imperium.verbs.passives import passives
 from regnum.games.imperium.verbs.react import fire
 from regnum.games.imperium.verbs.tell import (
     DECK,
@@ -182,11 +184,8 @@ def development_cost(state: ImperiumState, seat: int, card: int) -> Cost:
     """What is printed, less what passives take off (KW-DEVELOP-5)."""
     cost = index.COST[card]
     if state.watch[seat] & CHEAPER_DEVELOPMENT:
-        for source in state.in_play(seat):
-            for passive in index.PASSIVES[source]:
-                if passive.kind == CHEAPER_DEVELOPMENT:
-                    off = passive.off
-                    cost = Cost(*(max(0, price - less) for price, less in zip(cost, off, strict=True)))
+        for _, passive in passives(state, seat, CheaperDevelopment):
+            cost = Cost(*(max(0, price - less) for price, less in zip(cost, passive.off, strict=True)))
     return cost
 
 

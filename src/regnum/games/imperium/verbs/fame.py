@@ -4,10 +4,12 @@ from regnum.engine.decision import Decision
 from regnum.games.imperium import knowledge
 from regnum.games.imperium.asks import ask
 from regnum.games.imperium.cards import index
+from regnum.games.imperium.cards.passives import LookAtMore
 from regnum.games.imperium.state import Cards, ImperiumState, without
-from regnum.games.imperium.terms import KING_OF_BARBARIANS, KING_OF_EMPIRES, LOOKS_AT_MORE, NONE, Cost
+from regnum.games.imperium.terms import KING_OF_BARBARIANS, KING_OF_EMPIRES, NONE, Cost
 from regnum.games.imperium.verbs.ctx import Steps
 from regnum.games.imperium.verbs.deck import affordable, develop, trigger_scoring
+from regnum.games.imperium.verbs.passives import passives
 from regnum.games.imperium.verbs.tell import DEVELOPMENT, FAME, HAND, tell, tell_secret
 from regnum.games.imperium.verbs.tokens import gain
 from regnum.games.imperium.verbs.zones import enter_hand
@@ -36,11 +38,8 @@ def look_at_fame(state: ImperiumState, seat: int, count: int, card: int) -> Step
     if not state.fame:
         return (yield from king_of_kings(state, seat))
     reward = Cost()
-    if state.watch[seat] & LOOKS_AT_MORE:
-        for source in state.in_play(seat):
-            for passive in index.PASSIVES[source]:
-                if passive.kind == LOOKS_AT_MORE:
-                    count, reward = count + passive.more, passive.tokens
+    for _, passive in passives(state, seat, LookAtMore):
+        count, reward = count + passive.more, passive.tokens
     seen = state.fame[-count:]
     state.looking = (seat, seen)
     tell_secret(state, "imperium-looked-fame", seat, seen, (seat,), FAME, FAME)

@@ -2,9 +2,9 @@
 
 from regnum.games.imperium import knowledge
 from regnum.games.imperium.cards import index
+from regnum.games.imperium.cards.passives import MarketToken
 from regnum.games.imperium.state import Cards, ImperiumState, without
 from regnum.games.imperium.terms import (
-    MARKET_TOKEN_KIND,
     NONE,
     NOTHING,
     ON_GAIN_CARD,
@@ -16,6 +16,7 @@ from regnum.games.imperium.terms import (
 from regnum.games.imperium.verbs.ctx import Happened, Steps
 from regnum.games.imperium.verbs.deck import trigger_scoring
 from regnum.games.imperium.verbs.moves import take_unrest
+from regnum.games.imperium.verbs.passives import passives
 from regnum.games.imperium.verbs.react import fire
 from regnum.games.imperium.verbs.tell import (
     EXILE,
@@ -100,11 +101,9 @@ def untuck(state: ImperiumState, slot: int) -> None:
 
 def put_token(state: ImperiumState, seat: int, slot: int, tokens: Cost) -> None:
     """Tokens from the supply onto a market card; some nations have their own (NATION-CARTHAGINIANS-1)."""
-    if tokens.progress and state.watch[seat] & MARKET_TOKEN_KIND:
-        for card in state.in_play(seat):
-            for passive in index.PASSIVES[card]:
-                if passive.kind == MARKET_TOKEN_KIND:
-                    tokens = passive.tokens
+    if tokens.progress:
+        for _, passive in passives(state, seat, MarketToken):
+            tokens = passive.tokens
     lying = state.laid[slot]
     state.laid[slot] = Cost(lying[0] + tokens[0], lying[1] + tokens[1], lying[2] + tokens[2])
     tell_tokens(state, "imperium-market-token", seat, tokens, card=index.KEY[state.market[slot]])

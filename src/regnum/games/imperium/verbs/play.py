@@ -3,6 +3,7 @@
 from regnum.engine.decision import DONE, Decision
 from regnum.games.imperium.asks import YES, ask
 from regnum.games.imperium.cards import index
+from regnum.games.imperium.cards.passives import FreePlays, LoseBarbarian, Shield, Tribute
 from regnum.games.imperium.state import ImperiumState
 from regnum.games.imperium.terms import (
     ATTACK,
@@ -12,11 +13,10 @@ from regnum.games.imperium.terms import (
     LOSES_BARBARIAN,
     ON_PLAY,
     PINNED,
-    SHIELDS,
-    TRIBUTE,
     Cost,
 )
 from regnum.games.imperium.verbs.ctx import Ctx, Happened, Steps
+from regnum.games.imperium.verbs.passives import passives
 from regnum.games.imperium.verbs.react import exhaust, fire, may_exhaust
 from regnum.games.imperium.verbs.tell import DISCARD, PLACES, PLAY, tell, tell_move, tell_tokens
 from regnum.games.imperium.verbs.tokens import spend_actions
@@ -29,11 +29,7 @@ def is_free(state: ImperiumState, seat: int, card: int) -> bool:
         return True
     if not state.watch[seat] & FREE_PLAYS:
         return False
-    return any(
-        passive.kind == FREE_PLAYS and passive.cards.matches(card)
-        for source in state.in_play(seat)
-        for passive in index.PASSIVES[source]
-    )
+    return any(passive.cards.matches(card) for _, passive in passives(state, seat, FreePlays))
 
 
 def state_allows(state: ImperiumState, seat: int, card: int) -> bool:
@@ -43,9 +39,7 @@ def state_allows(state: ImperiumState, seat: int, card: int) -> bool:
         if not icons & BARBARIAN:
             return True
         return bool(state.watch[seat] & LOSES_BARBARIAN) and any(
-            passive.kind == LOSES_BARBARIAN and passive.cards.matches(card)
-            for source in state.in_play(seat)
-            for passive in index.PASSIVES[source]
+            passive.cards.matches(card) for _, passive in passives(state, seat, LoseBarbarian)
         )
     return not icons & EMPIRE or (state.ignore_empire and state.turn == seat)
 
@@ -101,28 +95,22 @@ def protections(state: ImperiumState, attacker: int, card: int) -> Steps:
     """Who is protected, as bits: declared clockwise before the effect (KW-ATTACK-4)."""
     shields = 0
     for seat in state.others(attacker):
-        watch = state.watch[seat]
-        if (watch & TRIBUTE and (yield from _unpaid(state, attacker, seat))) or (
-            watch & SHIELDS and (yield from _shield(state, seat, card))
-        ):
+        if (yield from _unpaid(state, attacker, seat)) or (yield from _shield(state, seat, card)):
             shields |= 1 << seat
     return shields
 
 
 def _unpaid(state: ImperiumState, attacker: int, seat: int) -> Steps:
     """For each Standing Army the attacker gives a token or is ignored (CARD-STANDINGARMY-1)."""
-    for source in state.in_play(seat):
-        for passive in index.PASSIVES[source]:
-            if passive.kind != TRIBUTE:
-                continue
-            if not state.pools[attacker].progress:
-                return 1
-            question = ask("tribute", "CARD-STANDINGARMY-1", source, other=seat)
-            if (yield Decision(attacker, question, (YES, DONE))) == DONE.value:
-                return 1
-            add_tokens(state, attacker, Cost(0, 0, -1))
-            add_tokens(state, seat, Cost(0, 0, 1))
-            tell_tokens(state, "imperium-gave-tokens", attacker, Cost(0, 0, 1), other=seat)
+    for source, _ in passives(state, seat, Tribute):
+        if not state.pools[attacker].progress:
+            return 1
+        question = ask("tribute", "CARD-STANDINGARMY-1", source, other=seat)
+        if (yield Decision(attacker, question, (YES, DONE))) == DONE.value:
+            return 1
+        add_tokens(state, attacker, Cost(0, 0, -1))
+        add_tokens(state, seat, Cost(0, 0, 1))
+        tell_tokens(state, "imperium-gave-tokens", attacker, Cost(0, 0, 1), other=seat)
     return 0
 
 
@@ -130,10 +118,8 @@ def _shield(state: ImperiumState, seat: int, attack: int) -> Steps:
     """One protection is enough; its cost is paid at once (KW-ATTACK-6, CARD-RECALLSHIELD-1)."""
     ready = {
         card: passive
-        for card in state.in_play(seat)
-        for passive in index.PASSIVES[card]
-        if passive.kind == SHIELDS
-        and (not passive.exhaust or may_exhaust(state, seat, card, anytime=True))
+        for card, passive in passives(state, seat, Shield)
+        if (not passive.exhaust or may_exhaust(state, seat, card, anytime=True))
         and passive.cost.full(Ctx(state, seat, card))
     }
     if not ready:

@@ -3,15 +3,7 @@
 from dataclasses import dataclass
 
 from regnum.games.imperium.cards.card import Card, Nation
-from regnum.games.imperium.cards.shared import (
-    GARRISON,
-    advance,
-    city,
-    conquer,
-    glory,
-    prosperity,
-    unrest,
-)
+from regnum.games.imperium.cards.shared import GARRISON, advance, city, conquer, glory, prosperity, unrest
 from regnum.games.imperium.effects import (
     Abandon,
     Acquire,

@@ -36,7 +36,7 @@ from regnum.games.imperium.effects import (
     a,
     named,
 )
-from regnum.games.imperium.effects.base import Condition, say_icons
+from regnum.games.imperium.effects.base import Condition
 from regnum.games.imperium.terms import (
     ALL_SUITS,
     ATTACK,
@@ -52,6 +52,7 @@ from regnum.games.imperium.terms import (
     RIVER,
     UNCIVILISED,
     Cost,
+    say_icons,
 )
 from regnum.games.imperium.verbs.ctx import Ctx
 

@@ -1,15 +1,7 @@
 """The Persians, 1PER1 to 1PER23."""
 
 from regnum.games.imperium.cards.card import Card, Nation
-from regnum.games.imperium.cards.shared import (
-    GARRISON,
-    advance,
-    city,
-    conquer,
-    glory,
-    prosperity,
-    unrest,
-)
+from regnum.games.imperium.cards.shared import GARRISON, advance, city, conquer, glory, prosperity, unrest
 from regnum.games.imperium.effects import (
     Abandon,
     Acquire,

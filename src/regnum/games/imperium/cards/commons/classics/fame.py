@@ -25,14 +25,7 @@ from regnum.games.imperium.effects import (
     Where,
 )
 from regnum.games.imperium.effects.base import Effect
-from regnum.games.imperium.terms import (
-    ALL_SUITS,
-    ATTACK,
-    FAME,
-    KING_OF_BARBARIANS,
-    KING_OF_EMPIRES,
-    PINNED,
-)
+from regnum.games.imperium.terms import ALL_SUITS, ATTACK, FAME, KING_OF_BARBARIANS, KING_OF_EMPIRES, PINNED
 from regnum.games.imperium.verbs import deck, moves
 from regnum.games.imperium.verbs.ctx import Ctx, Steps
 

@@ -19,14 +19,7 @@ from regnum.games.imperium.effects import (
     Shield,
 )
 from regnum.games.imperium.effects.base import Effect, pick
-from regnum.games.imperium.terms import (
-    BARBARIAN,
-    FERTILE,
-    LAND,
-    NONE,
-    PRODUCTION,
-    RIVER,
-)
+from regnum.games.imperium.terms import BARBARIAN, FERTILE, LAND, NONE, PRODUCTION, RIVER
 from regnum.games.imperium.verbs import moves
 from regnum.games.imperium.verbs.ctx import Ctx, Steps
 from regnum.games.imperium.verbs.tell import HAND, NATION, tell_secret

@@ -1,13 +1,14 @@
-"""Abilities that work by themselves: passives, reactions, protections, replacements."""
+"""Abilities that work by themselves: passives, reactions, protections, replacements.
+
+They are here and not among the effects, because the verbs look for them.
+"""
 
 from dataclasses import dataclass
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from regnum.engine.text import Text
 from regnum.games.imperium.cards import index
-from regnum.games.imperium.effects.base import Effect, Which, say_icons
-from regnum.games.imperium.effects.tokens import say_tokens
-from regnum.games.imperium.state import ImperiumState
+from regnum.games.imperium.cards.which import Which
 from regnum.games.imperium.terms import (
     ACQUIRES_EXILED,
     CHEAPER_DEVELOPMENT,
@@ -15,6 +16,7 @@ from regnum.games.imperium.terms import (
     FLOODS,
     FREE_PLAYS,
     HAND_SIZE,
+    INSTEAD_OF_MATERIALS,
     LOOKS_AT_MORE,
     LOSES_BARBARIAN,
     MARKET_TOKEN_KIND,
@@ -28,24 +30,35 @@ from regnum.games.imperium.terms import (
     ON_RETURN_UNREST,
     ON_SINK,
     ON_TAKE_UNREST,
+    REACTIONS,
     RESOURCES,
     SHIELDS,
     TRIBUTE,
     Cost,
+    say_icons,
+    say_tokens,
 )
-from regnum.games.imperium.verbs.ctx import Happened
+
+if TYPE_CHECKING:
+    from regnum.games.imperium.effects.base import Effect
+    from regnum.games.imperium.verbs.ctx import Happened
 
 
 class Passive:
-    """An ability that is looked for by its kind; what only some kinds have is read by who looks for them."""
+    """An ability that is looked for by its class (see `verbs.passives`)."""
 
     kind: ClassVar[int]
+    """One bit for each class, so that a seat's passives are one mask; reactions have a bit for each event."""
+    exhaust: bool = False
+    """It takes an exhaustion token."""
+
+    @property
+    def watch(self) -> int:
+        """The bit that it sets while it is in play."""
+        return self.kind
 
     def say(self, text: Text) -> str:
         raise NotImplementedError
-
-    def __getattr__(self, name: str) -> Any:
-        raise AttributeError(f"{type(self).__name__} has no {name}")
 
 
 # --- passives ------------------------------------------------------------------------------------------
@@ -161,6 +174,19 @@ class LookAtMore(Passive):
         return text("imperium-passive-look-more", count=self.more, tokens=say_tokens(text, self.tokens))
 
 
+@dataclass(frozen=True)
+class InsteadOfMaterials(Passive):
+    """Where you would gain materials, you and the others gain something else, once for each gain (TIME-9)."""
+
+    kind = INSTEAD_OF_MATERIALS
+    yours: Cost
+    theirs: Cost
+
+    def say(self, text: Text) -> str:
+        yours, theirs = say_tokens(text, self.yours), say_tokens(text, self.theirs)
+        return text("imperium-passive-instead", yours=yours, theirs=theirs)
+
+
 # --- protections ---------------------------------------------------------------------------------------
 
 
@@ -179,7 +205,7 @@ class Shield(Passive):
     """You may do this to avoid the effects of an attack (KW-ATTACK-3, KW-ATTACK-6)."""
 
     kind = SHIELDS
-    cost: Effect
+    cost: "Effect"
     """`Then()` where exhausting the card is all."""
     exhaust: bool = False
 
@@ -195,9 +221,9 @@ class Shield(Passive):
 class Trigger:
     """What a reaction waits for."""
 
-    kind: ClassVar[int]
+    event: ClassVar[int]
 
-    def matches(self, state: ImperiumState, seat: int, happened: Happened) -> bool:
+    def matches(self, happened: "Happened") -> bool:
         """Was it this?"""
         return True
 
@@ -210,19 +236,20 @@ class Trigger:
 class When(Passive):
     """When something happens to you, this does; with `exhaust` it is optional and takes a token."""
 
+    kind = REACTIONS
     trigger: Trigger
-    effect: Effect
+    effect: "Effect"
     exhaust: bool = False
     anytime: bool = False
     """Also on other players' turns."""
 
     @property
-    def kind(self) -> int:  # type: ignore[override]
-        return self.trigger.kind
+    def watch(self) -> int:
+        return self.trigger.event
 
-    def answers(self, state: ImperiumState, seat: int, happened: Happened) -> bool:
+    def answers(self, event: int, happened: "Happened") -> bool:
         """Does it react to this?"""
-        return self.trigger.matches(state, seat, happened)
+        return self.trigger.event == event and self.trigger.matches(happened)
 
     def say(self, text: Text) -> str:
         said = "imperium-passive-when-exhaust" if self.exhaust else "imperium-passive-when"
@@ -233,11 +260,11 @@ class When(Passive):
 class YouPlay(Trigger):
     """You play a card of this kind, from hand or from a named place."""
 
-    kind = ON_PLAY
+    event = ON_PLAY
     which: Which
     source: str = ""
 
-    def matches(self, state: ImperiumState, seat: int, happened: Happened) -> bool:
+    def matches(self, happened: "Happened") -> bool:
         return self.which.matches(happened.card) and self.source in ("", happened.how)
 
     def say(self, text: Text) -> str:
@@ -249,14 +276,14 @@ class YouPlay(Trigger):
 class YouGainCard(Trigger):
     """You acquire, or break through for, a card of this suit; or only one of both."""
 
-    kind = ON_GAIN_CARD
+    event = ON_GAIN_CARD
     suits: int
     how: str = ""
     """`acquire`, `break`, or both."""
     exiled: bool = False
     """Only if it was exiled."""
 
-    def matches(self, state: ImperiumState, seat: int, happened: Happened) -> bool:
+    def matches(self, happened: "Happened") -> bool:
         if self.how not in ("", happened.how) or (self.exiled and not happened.exiled):
             return False
         # A break through is for the suit that was declared, whatever else the card shows.
@@ -273,10 +300,10 @@ class YouGainCard(Trigger):
 class YouGainTokens(Trigger):
     """You gain a card from the market with tokens of this kind on it."""
 
-    kind = ON_GAIN_CARD
+    event = ON_GAIN_CARD
     resource: int
 
-    def matches(self, state: ImperiumState, seat: int, happened: Happened) -> bool:
+    def matches(self, happened: "Happened") -> bool:
         return happened.tokens[self.resource] > 0
 
     def say(self, text: Text) -> str:
@@ -287,10 +314,10 @@ class YouGainTokens(Trigger):
 class MaterialsFrom(Trigger):
     """You gain materials from a card in play with this icon (CARD-SHADUF-1)."""
 
-    kind = ON_MATERIALS_FROM
+    event = ON_MATERIALS_FROM
     icon: int
 
-    def matches(self, state: ImperiumState, seat: int, happened: Happened) -> bool:
+    def matches(self, happened: "Happened") -> bool:
         return any(index.ICONS[card] & self.icon for card in happened.cards)
 
     def say(self, text: Text) -> str:
@@ -301,10 +328,10 @@ class MaterialsFrom(Trigger):
 class CardLeaves(Trigger):
     """A card of this kind leaves your play area."""
 
-    kind = ON_LEAVE
+    event = ON_LEAVE
     which: Which
 
-    def matches(self, state: ImperiumState, seat: int, happened: Happened) -> bool:
+    def matches(self, happened: "Happened") -> bool:
         return self.which.matches(happened.card)
 
     def say(self, text: Text) -> str:
@@ -323,32 +350,32 @@ class _Plain(Trigger):
 class YouReturnUnrest(_Plain):
     """An unrest card of yours goes onto the unrest pile."""
 
-    kind = ON_RETURN_UNREST
+    event = ON_RETURN_UNREST
 
 
 @dataclass(frozen=True)
 class YouTakeUnrest(_Plain):
     """You take unrest (KW-TAKE; not with an acquired card, Q-13)."""
 
-    kind = ON_TAKE_UNREST
+    event = ON_TAKE_UNREST
 
 
 @dataclass(frozen=True)
 class YouPayPopulation(_Plain):
     """A payment of yours has taken at least one population token (CARD-EMBALMING)."""
 
-    kind = ON_PAY_POPULATION
+    event = ON_PAY_POPULATION
 
 
 @dataclass(frozen=True)
 class CardSunk(_Plain):
     """A card of yours is sunk."""
 
-    kind = ON_SINK
+    event = ON_SINK
 
 
 @dataclass(frozen=True)
 class DeckEmpty(_Plain):
     """Your draw deck has just become empty (NATION-UTOPIANS-8)."""
 
-    kind = ON_DECK_EMPTY
+    event = ON_DECK_EMPTY
