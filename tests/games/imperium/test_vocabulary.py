@@ -10,6 +10,7 @@ from regnum.games.imperium.cards.passives import Passive
 from regnum.games.imperium.effects import (
     BARBARIANS,
     EMPIRES,
+    Abandon,
     AbandonGarrisoned,
     AbandonHost,
     AbandonThis,
@@ -219,6 +220,37 @@ def test_a_cost_of_several_resources_is_one_payment() -> None:
     assert story.state.pools[0] == (1, 0, 0), "1 for the materials, 1 for the population; an excess is lost"
     nothing = resolving(To(Pay(materials=1), ReturnUnrest(("discard",))), "oasis", pools=[(1, 0, 0)])
     assert nothing.state.pools[0] == (0, 0, 0), "it may be paid though nothing follows"
+
+
+@rule("imperium:KW-PAY-9", "imperium:KW-CHOOSE-2", "imperium:KW-CHOOSE-4", "imperium:TIME-4")
+def test_of_several_costs_only_one_that_can_be_met_in_full_may_be_chosen() -> None:
+    effect = To(Choose(Discard(2), Abandon(a(REGION), 2), Pay(materials=3)), GainAction())
+    story = resolving(effect, "oasis", hands=["elders"], plays=["hills"])
+    assert story.counter("actions:0") == 4
+    assert story.counter("materials:0") == 3, "the only way left, so nobody is asked"
+    assert story.cards("hand:0") == ("elders",)
+    story = resolving(effect, "oasis", hands=["elders, town-1"], plays=["hills"])
+    assert story.options() == ("choice:discard-2", "choice:pay-3-materials")
+    story.choose("choice:discard-2", "card:elders")
+    assert story.counter("actions:0") == 4
+    poor = resolving(effect, "oasis", hands=["elders"], plays=["hills"], pools=[(2, 0, 0)])
+    assert (poor.counter("actions:0"), poor.cards("hand:0")) == (3, ("elders",)), "no way is left"
+
+
+@rule("imperium:KW-PAY-9", "imperium:KW-CHOOSE-2")
+def test_a_choice_within_a_cost_of_several_parts_is_met_in_full() -> None:
+    effect = To(Then(Pay(population=1), Choose(Discard(2), Pay(materials=3))), GainAction())
+    story = resolving(effect, "oasis", hands=["elders"])
+    assert story.state.pools[0] == (3, 5, 0)
+    assert story.cards("hand:0") == ("elders",)
+    nested = To(Choose(Choose(Discard(2), Pay(materials=3)), Pay(population=9)), GainAction())
+    assert resolving(nested, "oasis", hands=["elders"]).state.pools[0] == (3, 6, 0)
+
+
+@rule("imperium:KW-CHOOSE-3")
+def test_an_option_that_is_no_cost_may_be_chosen_though_little_comes_of_it() -> None:
+    story = resolving(Choose(Discard(2), Pay(materials=3)), "oasis", hands=["elders"])
+    assert story.options() == ("choice:discard-2", "choice:pay-3-materials")
 
 
 @rule("imperium:KW-PAY-8")

@@ -12,12 +12,11 @@ from importlib import import_module
 from pkgutil import iter_modules
 from types import ModuleType
 
-from regnum.games.imperium.asks import phrase
 from regnum.games.imperium.cards import commons, index, nations
 from regnum.games.imperium.cards.card import Card, CardSet, Commons, Nation
 from regnum.games.imperium.cards.passives import Shield, When
 from regnum.games.imperium.effects.base import Effect
-from regnum.games.imperium.effects.combine import Choose, May, sentences, walk
+from regnum.games.imperium.effects.combine import Choose, May, sentences, walk, ways
 
 
 def fill_index() -> None:
@@ -131,6 +130,6 @@ def name_choices(effect: Effect | None) -> None:
     """Every option that a text offers gets its words, once and in a fixed order."""
     for part in walk(effect):
         if isinstance(part, Choose):
-            assert part.options
+            ways(part.effects)
         elif isinstance(part, May):
-            phrase(part.effect.slug, part.effect)
+            ways((part.effect,))

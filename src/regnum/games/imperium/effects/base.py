@@ -1,8 +1,9 @@
 """What effects, conditions and counts are, and how a card is asked for.
 
 An effect is an immutable value. `resolve` carries it out as far as possible; `possible` says whether its
-costs could be paid; `full` whether all of it could be done, which is asked where it is itself a cost;
-`useful` whether, by what everybody can see, any of it could be done; `say` puts it into words.
+costs could be paid; `full` whether all of it could be done, which is asked where it is itself a cost, and
+`pay` then meets it; `useful` whether, by what everybody can see, any of it could be done; `say` puts it into
+words.
 """
 
 import re
@@ -53,6 +54,10 @@ class Effect:
     def resolve(self, ctx: Ctx, optional: bool = False) -> Steps:
         """Do it as far as possible (TIME-3), and return how much was done."""
         raise NotImplementedError
+
+    def pay(self, ctx: Ctx, optional: bool = False) -> Steps:
+        """Do it as a cost that can be met in full: within it, nothing less may be chosen (KW-PAY-9)."""
+        return self.resolve(ctx, optional)
 
     def say(self, text: Text) -> str:
         """In words, as a clause without a capital or a full stop."""
