@@ -2,6 +2,9 @@
 
 import pytest
 
+from regnum.games.imperium import GAME
+from regnum.games.imperium.cards import index
+from regnum.games.imperium.effects import Gain
 from regnum.testing import Story, rule
 
 from .scene import scene
@@ -237,3 +240,17 @@ def test_side_b_gives_less_and_stays() -> None:
     story = glory(fame="", king=1, empires=[0], pools=[(0, 0, 0)])
     play_glory(story).choose("card:romans-legions")
     assert story.counter("progress:0") == 0
+
+
+@rule("imperium:CARD-KINGOFKINGS-3")
+def test_what_is_printed_on_king_of_kings_is_what_it_does(monkeypatch: pytest.MonkeyPatch) -> None:
+    text = GAME.text("en")
+    assert "gain 6 [progress]" in GAME.faces["king-of-kings-a"].body(text)
+    king = index.KINGS[0]
+    monkeypatch.setattr(index, "PLAY", [*index.PLAY[:king], Gain(progress=9), *index.PLAY[king + 1 :]])
+    story = glory(fame="")
+    with story.changes() as changed:
+        play_glory(story)
+    assert changed["progress:0"] == "0 to 9"
+    assert "king-of-kings" not in changed, "another text would turn nothing over"
+    assert "last-round" not in changed

@@ -107,8 +107,6 @@ ON_NATION_DECK, ON_DEVELOPMENT = -2, -3
 
 ACTIONS, EXHAUSTION, HAND = 3, 5, 5
 """Tokens on the state card at the start of a turn, and the basic hand size."""
-KING_OF_BARBARIANS, KING_OF_EMPIRES = (6, 4), (3, 0)
-"""The progress that King of Kings gives, by its side (CARD-KINGOFKINGS-3, CARD-KINGOFKINGS-4)."""
 
 # --- what passives and reactions are about: one bit each, so that a seat's interests are one mask ------
 HAND_SIZE = 1

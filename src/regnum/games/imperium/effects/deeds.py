@@ -261,6 +261,8 @@ class Develop(Effect):
     """A card of the development area into your discard pile (KW-DEVELOP)."""
 
     free: bool = False
+    ask: ClassVar[str] = "develop"
+    clause: ClassVar[str] = "KW-DEVELOP-1"
     picks: ClassVar[bool] = True
     lacks: ClassVar[str] = "cost"
 
@@ -276,7 +278,7 @@ class Develop(Effect):
     def resolve(self, ctx: Ctx, optional: bool = False) -> Steps:
         cards = deck.affordable(ctx.state, ctx.seat, self.free)
         zone = DEVELOPMENT[ctx.seat]
-        card = yield from pick(ctx, "develop", "KW-DEVELOP-1", cards, zone, optional)
+        card = yield from pick(ctx, self.ask, self.clause, cards, zone, optional)
         if card == NONE:
             return 0
         return (yield from deck.develop(ctx.state, ctx.seat, card, self.free))

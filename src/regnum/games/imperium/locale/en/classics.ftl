@@ -22,3 +22,7 @@ imperium-ask-sort-drawn = { $card }: what becomes of the card you drew?
 imperium-choice-discard-it = Discard it
 imperium-choice-back-on-top = Put it back
 imperium-choice-into-history = Put it into my history
+
+# King of Kings
+imperium-say-turn-over = turn this card over
+imperium-ask-develop-free = { $card }: develop a card without paying.

@@ -22,3 +22,7 @@ imperium-ask-sort-drawn = { $card }: mi legyen a húzott lappal?
 imperium-choice-discard-it = Eldobom
 imperium-choice-back-on-top = Visszateszem
 imperium-choice-into-history = A történelmembe teszem
+
+# King of Kings
+imperium-say-turn-over = fordítsd meg ezt a lapot
+imperium-ask-develop-free = { $card }: fejlessz egy lapot fizetés nélkül!

@@ -1,6 +1,7 @@
 """The fame cards of Classics, 1FAM1 to 1FAM9, and King of Kings."""
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from regnum.engine.decision import Decision
 from regnum.engine.text import Text
@@ -25,9 +26,10 @@ from regnum.games.imperium.effects import (
     Where,
 )
 from regnum.games.imperium.effects.base import Effect
-from regnum.games.imperium.terms import ALL_SUITS, ATTACK, FAME, KING_OF_BARBARIANS, KING_OF_EMPIRES, PINNED
+from regnum.games.imperium.terms import ALL_SUITS, ATTACK, FAME, PINNED
 from regnum.games.imperium.verbs import deck, moves
 from regnum.games.imperium.verbs.ctx import Ctx, Steps
+from regnum.games.imperium.verbs.fame import turn_king
 
 DISCARD_IT, BACK_ON_TOP, IT_INTO_HISTORY = (
     choice(name) for name in ("discard-it", "back-on-top", "into-history")
@@ -92,19 +94,44 @@ CARDS = (
     Card("Awe-inspiring", FAME | PINNED, points=7, passives=(HandSize(),)),
 )
 
+# --- King of Kings ---------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class DevelopForKing(Develop):
+    """Its own question for a development without its cost (CARD-KINGOFKINGS-3)."""
+
+    free: bool = True
+    ask: ClassVar[str] = "develop-free"
+    clause: ClassVar[str] = "CARD-KINGOFKINGS-3"
+
+
+@dataclass(frozen=True)
+class TurnOver(Effect):
+    """The other side lies up for whoever comes next."""
+
+    def resolve(self, ctx: Ctx, optional: bool = False) -> Steps:
+        turn_king(ctx.state)
+        return 1
+        yield
+
+    def say(self, text: Text) -> str:
+        return text("imperium-say-turn-over")
+
+
 KING_A = Card(
     "King of Kings",
     FAME,
     playable=False,
-    play=ByState(
-        barbarian=Then(Gain(progress=KING_OF_BARBARIANS[0]), TriggerScoring("king-of-kings")),
-        empire=Then(Gain(progress=KING_OF_EMPIRES[0]), Develop(free=True), TriggerScoring("king-of-kings")),
+    play=(
+        ByState(barbarian=Gain(progress=6), empire=Then(Gain(progress=3), DevelopForKing())),
+        TurnOver(),
+        TriggerScoring("king-of-kings"),
     ),
 )
-"""Resolved by `verbs.fame`; here it is what people read."""
 KING_B = Card(
     "King of Kings",
     FAME,
     playable=False,
-    play=ByState(barbarian=Gain(progress=KING_OF_BARBARIANS[1]), empire=Develop(free=True)),
+    play=ByState(barbarian=Gain(progress=4), empire=DevelopForKing()),
 )
