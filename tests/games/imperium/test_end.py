@@ -2,7 +2,8 @@
 
 import pytest
 
-from regnum.games.imperium.effects import Acquire, EachOther, Gain, TakeUnrest, Then, To, TriggerScoring
+from regnum.games.imperium.cards import index
+from regnum.games.imperium.effects import Acquire, EachOther, Gain, May, TakeUnrest, Then, To, TriggerScoring
 from regnum.games.imperium.rules.end import STANDSTILL
 from regnum.games.imperium.scoring import total
 from regnum.games.imperium.terms import UNCIVILISED
@@ -91,6 +92,31 @@ def test_totals_may_be_negative_and_ties_share_the_victory() -> None:
 def test_tokens_on_cards_are_nobodys() -> None:
     story = final(market=("hills", "elders", "coinage", "armenians", "ionians"), tokens={"hills": (0, 0, 5)})
     assert story.result.points == (0, 0, 0, 0)
+
+
+@rule("imperium:SCORE-2")
+def test_what_works_before_the_winner_is_found_goes_clockwise(monkeypatch: pytest.MonkeyPatch) -> None:
+    texts = index.FINAL.copy()
+    for key in ("elders", "hills", "shrine"):
+        texts[index.NUMBER[key]] = May(Gain(progress=5))
+    monkeypatch.setattr(index, "FINAL", texts)
+    story = scene(
+        nations=ROMANS,
+        phase="refill",
+        round=9,
+        last_round=9,
+        turn=0,
+        start=1,
+        hands=["elders", "oasis"],
+        decks=["", "hills", ""],
+        histories=["", "", "shrine"],
+        pools=[NOTHING] * 3,
+    )
+    story.choose("done", seat=1)
+    story.choose("choice:yes", seat=2)
+    story.choose("choice:yes", seat=0)
+    assert story.over
+    assert [story.counter(f"progress:{seat}") for seat in range(3)] == [5, 0, 5]
 
 
 # --- collapse ---------------------------------------------------------------------------------------------

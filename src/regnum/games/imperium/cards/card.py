@@ -45,6 +45,8 @@ class Card:
     exhaust: "Text | None" = None
     """An exhaust ability that its owner uses while activating. Reactions are among the passives."""
     solstice: "Text | None" = None
+    final: "Text | None" = None
+    """What its owner does before the winner is found, wherever it scores (SCORE-2)."""
     passives: "tuple[Passive, ...]" = ()
 
 

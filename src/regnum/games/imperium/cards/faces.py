@@ -6,7 +6,6 @@ from regnum.engine.game import CardFace
 from regnum.engine.text import Text
 from regnum.games.imperium.cards import index
 from regnum.games.imperium.cards.card import Nation
-from regnum.games.imperium.cards.commons.classics.tributaries import SUMERIANS
 from regnum.games.imperium.effects.base import Effect
 from regnum.games.imperium.effects.combine import sentence, sentences
 from regnum.games.imperium.terms import ICONS, NOTHING, SUIT_ORDER, TERRAIN, VARIABLE, icons_in, say_tokens
@@ -68,7 +67,8 @@ def lines(number: int, text: Text) -> list[str]:
     if card.cost != NOTHING:
         said.append(text("imperium-card-cost", tokens=say_tokens(text, card.cost)))
     said += rules_of(number, text)
-    for keyword, effect in (("play", card.play), ("exhaust", card.exhaust), ("solstice", card.solstice)):
+    texts = {"play": card.play, "exhaust": card.exhaust, "solstice": card.solstice, "final": card.final}
+    for keyword, effect in texts.items():
         whole = sentences(effect)
         if whole is not None:
             said.append(text(f"imperium-card-{keyword}", does=capital(whole, text)))
@@ -93,8 +93,6 @@ def rules_of(number: int, text: Text) -> list[str]:
         said.append(text("imperium-card-king"))
     if ends_the_game(number):
         said.append(text("imperium-card-ends"))
-    if card.name == SUMERIANS:
-        said.append(text("imperium-card-sumerians"))
     if not card.playable and number not in index.KINGS:
         said.append(text("imperium-card-unplayable"))
     if card.needs is not None:

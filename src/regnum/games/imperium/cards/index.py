@@ -33,6 +33,7 @@ CHECK: list[bool] = []
 """May the card have a cost that cannot be met, or a condition that does not hold?"""
 EXHAUST: list["Effect | None"] = []
 SOLSTICE: list["Effect | None"] = []
+FINAL: list["Effect | None"] = []
 PASSIVES: list[tuple["Passive", ...]] = []
 WATCH: list[int] = []
 """The kinds of passives and reactions of a card, as bits (see `effects.passives`)."""

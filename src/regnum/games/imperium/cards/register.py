@@ -103,11 +103,13 @@ def slug(name: str) -> str:
 def add(card: Card, key: str) -> int:
     """Put a card into the index, with its texts ready to be resolved."""
     number = index.add(card, kind(card), key)
-    play, exhaust, solstice = sentences(card.play), sentences(card.exhaust), sentences(card.solstice)
+    play, exhaust = sentences(card.play), sentences(card.exhaust)
+    solstice, final = sentences(card.solstice), sentences(card.final)
     index.PLAY.append(play)
     index.CHECK.append(not card.playable or card.needs is not None or (play is not None and not play.sure()))
     index.EXHAUST.append(exhaust)
     index.SOLSTICE.append(solstice)
+    index.FINAL.append(final)
     index.PASSIVES.append(card.passives)
     watch = 0
     for passive in card.passives:
@@ -115,7 +117,7 @@ def add(card: Card, key: str) -> int:
     index.WATCH.append(watch)
     reactions = [passive.effect for passive in card.passives if isinstance(passive, When)]
     shields = [passive.cost for passive in card.passives if isinstance(passive, Shield)]
-    for effect in (play, exhaust, solstice, *reactions, *shields):
+    for effect in (play, exhaust, solstice, final, *reactions, *shields):
         name_choices(effect)
     return number
 

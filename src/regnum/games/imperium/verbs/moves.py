@@ -13,6 +13,7 @@ from regnum.games.imperium.verbs.tell import (
     HAND,
     HISTORY,
     PLACES,
+    tell,
     tell_move,
     tell_secret,
 )
@@ -154,6 +155,13 @@ def return_unrest(state: ImperiumState, seat: int, card: int) -> Steps:
     """From hand, discard pile or play area onto the unrest pile (KW-RETURN)."""
     source = place_of(state, seat, card)
     return (yield from move(state, seat, card, source, "unrest", "imperium-returned-unrest"))
+
+
+def return_before_scoring(state: ImperiumState, seat: int, card: int) -> None:
+    """Onto the unrest pile from wherever it lies. From where is not told: not everybody may know it."""
+    lift(state, seat, card, place_of(state, seat, card))
+    lay(state, seat, card, "unrest")
+    tell(state, "moved", "imperium-returned-unrest", seat=seat, card=index.KEY[card])
 
 
 def unrest_in(cards: Cards) -> Cards:

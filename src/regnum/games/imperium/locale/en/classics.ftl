@@ -16,6 +16,14 @@ imperium-ask-gamble = { $card }: which suit has the top card of the main deck?
 imperium-gamble-won = { $card } is revealed: the guess was right.
 imperium-gamble-lost = { $card } is revealed: the guess was wrong.
 
+# Sumerians
+imperium-say-return-before-scoring = you may return as many as { $count } [unrest] of yours
+imperium-ask-sumerians = { $card }: return as many as { $count ->
+    [2] two
+   *[other] { $count }
+} unrest cards before the winner is found.
+    .done = Return no more
+
 # Marvellous
 imperium-say-draw-and-sort = draw your deck's top card, without reshuffling; discard it, put it back, or put it into your history
 imperium-ask-sort-drawn = { $card }: what becomes of the card you drew?

@@ -16,6 +16,14 @@ imperium-ask-gamble = { $card }: milyen színű a főpakli felső lapja?
 imperium-gamble-won = Felfedve: { $card }. A tipp jó volt.
 imperium-gamble-lost = Felfedve: { $card }. A tipp rossz volt.
 
+# Sumerians
+imperium-say-return-before-scoring = visszateheted legfeljebb { $count } [unrest] lapodat
+imperium-ask-sumerians = { $card }: a győztes kihirdetése előtt visszatehetsz legfeljebb { $count ->
+    [2] két
+   *[other] { $count }
+} zavargáslapot.
+    .done = Többet nem
+
 # Marvellous
 imperium-say-draw-and-sort = húzd fel a húzópaklid felső lapját, újrakeverés nélkül; dobd el, tedd vissza, vagy tedd a történelmedbe
 imperium-ask-sort-drawn = { $card }: mi legyen a húzott lappal?
