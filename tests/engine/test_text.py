@@ -1,33 +1,61 @@
 """Words, in both languages."""
 
 import re
+from collections import Counter
 from pathlib import Path
 
 import pytest
 
 import regnum
 from regnum import games
-from regnum.engine.text import LANGUAGES, OWN_LOCALE, UnknownLanguage
+from regnum.engine.text import LANGUAGES, OWN_LOCALE, Text, UnknownLanguage, files
 
 CIV = games.get("civ")
 
 
-def ids(path: Path) -> set[str]:
+def ids(path: Path) -> list[str]:
     """The message ids and attributes of a file."""
-    found, message = set(), ""
+    found, message = [], ""
     for line in path.read_text("utf-8").splitlines():
         if named := re.match(r"([a-z][\w-]*) =", line):
             message = named[1]
-            found.add(message)
+            found.append(message)
         elif attribute := re.match(r"\s+\.([\w-]+) =", line):
-            found.add(f"{message}.{attribute[1]}")
+            found.append(f"{message}.{attribute[1]}")
     return found
 
 
-@pytest.mark.parametrize("folder", [OWN_LOCALE, *(games.get(name).locale for name in games.names())], ids=str)
+folders = pytest.mark.parametrize(
+    "folder", [OWN_LOCALE, *(games.get(name).locale for name in games.names())], ids=str
+)
+
+
+@folders
 def test_both_languages_say_the_same_things(folder: Path) -> None:
-    assert ids(folder / "en.ftl") == ids(folder / "hu.ftl")
-    assert ids(folder / "en.ftl")
+    english, hungarian = (files(lang, folder) for lang in LANGUAGES)
+    assert [file.name for file in english[1:]] == [file.name for file in hungarian[1:]]
+    for one, other in zip(english, hungarian, strict=True):
+        assert ids(one)
+        assert set(ids(one)) == set(ids(other)), one.name
+
+
+@folders
+def test_nothing_is_said_twice(folder: Path) -> None:
+    for lang in LANGUAGES:
+        said = Counter(id for file in files(lang, folder) for id in ids(file))
+        assert [id for id, times in said.items() if times > 1] == [], lang
+
+
+def test_texts_in_the_folder_of_a_language_are_found_by_themselves(tmp_path: Path) -> None:
+    (tmp_path / "hu").mkdir()
+    (tmp_path / "hu.ftl").write_text("game-name = Játék", "utf-8")
+    (tmp_path / "hu" / "second.ftl").write_text("game-second = Második", "utf-8")
+    (tmp_path / "hu" / "first.ftl").write_text("game-first = Első", "utf-8")
+    (tmp_path / "hu" / "notes.txt").write_text("game-notes = Jegyzet", "utf-8")
+    assert [file.name for file in files("hu", tmp_path)] == ["hu.ftl", "first.ftl", "second.ftl"]
+    text = Text("hu", tmp_path)
+    assert [text(f"game-{id}") for id in ("name", "first", "second")] == ["Játék", "Első", "Második"]
+    assert text("game-notes") == "⟨game-notes⟩"
 
 
 def test_an_unknown_language_is_refused_with_the_known_ones() -> None:

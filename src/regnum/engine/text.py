@@ -37,8 +37,14 @@ def bundle(lang: str, folder: Path) -> FluentBundle:
         raise UnknownLanguage(lang)
     made = FluentBundle([lang], use_isolating=False)
     for source in (OWN_LOCALE, folder):
-        made.add_resource(FluentResource((source / f"{lang}.ftl").read_text("utf-8")))
+        for file in files(lang, source):
+            made.add_resource(FluentResource(file.read_text("utf-8")))
     return made
+
+
+def files(lang: str, folder: Path) -> list[Path]:
+    """The texts of a language: one file, and whatever lies in the folder of its name beside it."""
+    return [folder / f"{lang}.ftl", *sorted((folder / lang).glob("*.ftl"))]
 
 
 class Text:

@@ -4,11 +4,11 @@ from typing import Any
 
 import pytest
 
-from regnum.games.imperium import table as cards
+from regnum.games.imperium.cards import index
 from regnum.games.imperium.scoring import value_of
 from regnum.testing import Story, rule
 
-from .table import EXILED, SMALL, table
+from .scene import EXILED, SMALL, scene
 
 MARKET = ("hills", "boats", "temple", "armenians", "aksumites")
 ALL_MARKET = tuple(sorted(f"card:{key}" for key in MARKET))
@@ -23,12 +23,12 @@ def carthage(**position: Any) -> Story:
         "main": "hittites, ionians, jungle",
         "exile": EXILED,
     }
-    return table(**{**laid, **position})
+    return scene(**{**laid, **position})
 
 
 def points(story: Story, key: str, place: str = "hand") -> int:
     """What a card is worth to seat 0."""
-    return value_of(story.state, 0, cards.NUMBER[f"carthaginians-{key}"], place)
+    return value_of(story.state, 0, index.NUMBER[f"carthaginians-{key}"], place)
 
 
 # --- the power card ------------------------------------------------------------------------------------
@@ -511,6 +511,6 @@ def test_what_many_nations_have_is_the_same_for_carthage() -> None:
     shared = {"advance": ("advance-1", "advance-2"), "conquer": ("conquer",), "glory": ("glory",)}
     shared |= {"prosperity-2": ("prosperity-1", "prosperity-2"), "unrest-1": ("unrest-1", "unrest-2")}
     for roman, own in shared.items():
-        assert {cards.KIND[cards.NUMBER[f"carthaginians-{key}"]] for key in own} == {
-            cards.KIND[cards.NUMBER[f"romans-{roman}"]]
+        assert {index.KIND[index.NUMBER[f"carthaginians-{key}"]] for key in own} == {
+            index.KIND[index.NUMBER[f"romans-{roman}"]]
         }

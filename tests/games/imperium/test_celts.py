@@ -4,12 +4,12 @@ from typing import Any
 
 import pytest
 
-from regnum.games.imperium import table as cards
+from regnum.games.imperium.cards import index
 from regnum.games.imperium.scoring import value_of
 from regnum.games.imperium.setup import setup
 from regnum.testing import Story, rule
 
-from .table import MARKET, SMALL, table, unrest
+from .scene import MARKET, SMALL, scene, unrest
 
 ALL_MARKET = tuple(sorted(f"card:{key}" for key in MARKET))
 ACQUIRE = "choice:to-pay-3-materials-acquire-uncivilised-civilised"
@@ -24,7 +24,7 @@ def celts(**position: Any) -> Story:
         "small": SMALL,
         "main": "hittites, ionians, jungle",
     }
-    story: Story = table(**{**laid, **position})
+    story: Story = scene(**{**laid, **position})
     return story
 
 
@@ -129,16 +129,16 @@ def test_celts_bring_their_own_unrest_for_three_or_four(seats: int, more: int) -
     nations = ("celts", "romans", "greeks", "carthaginians")[:seats]
     options = {"nations": ",".join(nations), "sides": ",".join("A" * seats), "rounds": "off"}
     state = setup(seats, options, seed=1)
-    pile = [cards.KEY[card] for card in (*state.unrest, *state.tucked) if card >= 0]
+    pile = [index.KEY[card] for card in (*state.unrest, *state.tucked) if card >= 0]
     assert sum(key.startswith("celts-unrest") for key in pile) == more
     assert len(pile) == 8 + 2 * (seats - 2) + more
 
 
 def test_uncivilised_cards_are_worth_points_wherever_they_lie() -> None:
     story = celts(hands=["shaduf, coinage"], decks=["town"], histories=["diplomacy"], plays=["forest, port"])
-    worth = [value_of(story.state, 0, cards.NUMBER[f"celts-{key}"], "hand") for key in ("a", "b")]
+    worth = [value_of(story.state, 0, index.NUMBER[f"celts-{key}"], "hand") for key in ("a", "b")]
     assert worth == [4, 8]
-    assert value_of(story.state, 0, cards.NUMBER["celts-vercingetorix"], "discard") == 4
+    assert value_of(story.state, 0, index.NUMBER["celts-vercingetorix"], "discard") == 4
 
 
 # --- the accession card and the developments -----------------------------------------------------------
@@ -443,6 +443,6 @@ def test_what_many_nations_have_is_the_same_for_celts() -> None:
     shared = {"advance": ("advance",), "conquer": ("conquer-1", "conquer-2"), "glory": ("glory",)}
     shared["unrest-1"] = tuple(f"unrest-{number}" for number in range(1, 9))
     for roman, own in shared.items():
-        assert {cards.KIND[cards.NUMBER[f"celts-{key}"]] for key in own} == {
-            cards.KIND[cards.NUMBER[f"romans-{roman}"]]
+        assert {index.KIND[index.NUMBER[f"celts-{key}"]] for key in own} == {
+            index.KIND[index.NUMBER[f"romans-{roman}"]]
         }

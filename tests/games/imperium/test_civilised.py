@@ -4,7 +4,7 @@ import pytest
 
 from regnum.testing import Story, rule
 
-from .table import table
+from .scene import scene
 
 ROMANS = ("romans",) * 4
 MARKET = ("hills", "elders", "coinage", "armenians", "ionians")
@@ -12,7 +12,7 @@ MARKET = ("hills", "elders", "coinage", "armenians", "ionians")
 
 def empire(**position: object) -> Story:
     """Seat 0 is an empire; nobody looks at a nation deck."""
-    return table(nations=ROMANS, empires=[0], **position)  # type: ignore[arg-type]
+    return scene(nations=ROMANS, empires=[0], **position)  # type: ignore[arg-type]
 
 
 def solstice(play: str, hand: str = "", **position: object) -> Story:
@@ -23,7 +23,7 @@ def solstice(play: str, hand: str = "", **position: object) -> Story:
 @rule("imperium:KW-EMPIRE-1", "imperium:ACTIVATE-4")
 @pytest.mark.parametrize("card", ["education", "coinage", "corruption", "metropolis-1"])
 def test_barbarians_cannot_play_civilised_cards(card: str) -> None:
-    assert not table(hands=[card]).offers(f"card:{card}")
+    assert not scene(hands=[card]).offers(f"card:{card}")
     assert empire(hands=[card]).offers(f"card:{card}")
 
 

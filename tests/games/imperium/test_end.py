@@ -2,13 +2,14 @@
 
 import pytest
 
-from regnum.games.imperium.effects import Acquire, EachOther, Gain, TakeUnrest, Then, To, TriggerScoring
+from regnum.games.imperium.cards import index
+from regnum.games.imperium.effects import Acquire, EachOther, Gain, May, TakeUnrest, Then, To, TriggerScoring
 from regnum.games.imperium.rules.end import STANDSTILL
 from regnum.games.imperium.scoring import total
 from regnum.games.imperium.terms import UNCIVILISED
 from regnum.testing import Story, rule
 
-from .table import resolving, table
+from .scene import resolving, scene
 
 ROMANS = ("romans",) * 4
 NOTHING = (0, 0, 0)
@@ -17,15 +18,15 @@ NOTHING = (0, 0, 0)
 def final(**position: object) -> Story:
     """A game that is scored here."""
     position = {"decks": [""] * 4, "pools": [NOTHING] * 4, **position}
-    return table(4, nations=ROMANS, phase="final", **position)  # type: ignore[arg-type]
+    return scene(4, nations=ROMANS, phase="final", **position)  # type: ignore[arg-type]
 
 
 @rule("imperium:END-8", "imperium:END-9", "imperium:TIME-20")
 def test_after_a_trigger_one_more_full_round_is_played() -> None:
-    story = table(2, phase="refill", turn=1, round=6, last_round=7, hands=["", "5 unrest"], decks=[""])
+    story = scene(2, phase="refill", turn=1, round=6, last_round=7, hands=["", "5 unrest"], decks=[""])
     assert not story.over
     assert story.counter("round") == 7
-    story = table(2, phase="refill", turn=1, round=7, last_round=7, hands=["", "5 unrest"], decks=[""])
+    story = scene(2, phase="refill", turn=1, round=7, last_round=7, hands=["", "5 unrest"], decks=[""])
     assert story.over
     twice = Then(TriggerScoring("zenith"), TriggerScoring("main-deck"))
     story = resolving(twice, "oasis", round=3)
@@ -44,7 +45,7 @@ def test_a_trigger_in_the_solstice_belongs_to_the_round_that_ends() -> None:
 
 @rule("imperium:Q-58")
 def test_a_standstill_is_scored() -> None:
-    story = table(phase="refill", turn=1, round=STANDSTILL, hands=["2 unrest", "2 unrest"])
+    story = scene(phase="refill", turn=1, round=STANDSTILL, hands=["2 unrest", "2 unrest"])
     assert story.over
     assert story.result.reason == "standstill"
 
@@ -93,6 +94,31 @@ def test_tokens_on_cards_are_nobodys() -> None:
     assert story.result.points == (0, 0, 0, 0)
 
 
+@rule("imperium:SCORE-2")
+def test_what_works_before_the_winner_is_found_goes_clockwise(monkeypatch: pytest.MonkeyPatch) -> None:
+    texts = index.FINAL.copy()
+    for key in ("elders", "hills", "shrine"):
+        texts[index.NUMBER[key]] = May(Gain(progress=5))
+    monkeypatch.setattr(index, "FINAL", texts)
+    story = scene(
+        nations=ROMANS,
+        phase="refill",
+        round=9,
+        last_round=9,
+        turn=0,
+        start=1,
+        hands=["elders", "oasis"],
+        decks=["", "hills", ""],
+        histories=["", "", "shrine"],
+        pools=[NOTHING] * 3,
+    )
+    story.choose("done", seat=1)
+    story.choose("choice:yes", seat=2)
+    story.choose("choice:yes", seat=0)
+    assert story.over
+    assert [story.counter(f"progress:{seat}") for seat in range(3)] == [5, 0, 5]
+
+
 # --- collapse ---------------------------------------------------------------------------------------------
 
 
@@ -105,7 +131,7 @@ def test_tokens_on_cards_are_nobodys() -> None:
 )
 @rule("imperium:COLLAPSE-7", "imperium:TIME-21", "imperium:END-1", "imperium:END-12")
 def test_collapse_in_mid_effect() -> None:
-    story = table(
+    story = scene(
         3,
         nations=ROMANS,
         hands=["corruption, unrest-1, unrest-2", "unrest-3", "unrest-4, unrest-5"],

@@ -2,20 +2,23 @@
 
 import pytest
 
+from regnum.games.imperium import GAME
+from regnum.games.imperium.cards import index
+from regnum.games.imperium.effects import Gain
 from regnum.testing import Story, rule
 
-from .table import table
+from .scene import scene
 
 ROMANS = ("romans",) * 4
 MARKET = ("hills", "elders", "coinage", "armenians", "ionians")
 
 
 def test_praiseworthy_goes_into_history_or_breaks_through() -> None:
-    story = table(hands=["praiseworthy"])
+    story = scene(hands=["praiseworthy"])
     with story.changes() as changed:
         story.choose("card:praiseworthy", "choice:this-into-history")
     assert changed == {"hand:0": "-praiseworthy", "history:0": "+praiseworthy", "actions:0": "3 to 2"}
-    story = table(hands=["praiseworthy"], market=MARKET)
+    story = scene(hands=["praiseworthy"], market=MARKET)
     with story.changes() as changed:
         story.choose(
             "card:praiseworthy",
@@ -28,11 +31,11 @@ def test_praiseworthy_goes_into_history_or_breaks_through() -> None:
 
 
 def test_great_gives_an_action() -> None:
-    story = table(hands=["great"])
+    story = scene(hands=["great"])
     with story.changes() as changed:
         story.choose("card:great", "choice:yes")
     assert changed == {"hand:0": "-great", "history:0": "+great", "actions:0": "3 to 4"}
-    story = table(hands=["great"])
+    story = scene(hands=["great"])
     story.choose("card:great")
     assert story.counter("actions:0") == 4, "the action comes first"
     with story.changes() as changed:
@@ -42,7 +45,7 @@ def test_great_gives_an_action() -> None:
 
 @rule("imperium:KW-STEAL-3")
 def test_notorious_steals_or_brings_unrest() -> None:
-    story = table(nations=ROMANS, hands=["notorious", "", ""], pools=[(0, 0, 0), (9, 9, 0), (0, 0, 1)])
+    story = scene(nations=ROMANS, hands=["notorious", "", ""], pools=[(0, 0, 0), (9, 9, 0), (0, 0, 1)])
     with story.changes() as changed:
         story.choose("card:notorious")
     tokens = {key: change for key, change in changed.items() if " to " in change}
@@ -58,12 +61,12 @@ def test_notorious_steals_or_brings_unrest() -> None:
     [("discard-it", "discard:0"), ("back-on-top", "deck-top:0"), ("into-history", "history:0")],
 )
 def test_marvellous_sorts_the_top_card(choice: str, place: str) -> None:
-    story = table(hands=["marvellous"], decks=["hills, oasis"])
+    story = scene(hands=["marvellous"], decks=["hills, oasis"])
     with story.changes() as changed:
         story.choose("card:marvellous", f"choice:{choice}")
     assert "+hills" in changed[place]
     assert "+marvellous" in changed["discard:0"]
-    story = table(hands=["marvellous"], decks=[""], discards=["oasis"])
+    story = scene(hands=["marvellous"], decks=[""], discards=["oasis"])
     with story.changes() as changed:
         story.choose("card:marvellous")
     assert changed == {"hand:0": "-marvellous", "discard:0": "+marvellous"}, "an empty deck is not renewed"
@@ -73,12 +76,12 @@ def test_marvellous_sorts_the_top_card(choice: str, place: str) -> None:
     "imperium:KW-DRAW-4", "imperium:KW-DEVELOP-4", "imperium:KW-DEVELOP-7", "imperium:END-3", "imperium:Q-4"
 )
 def test_glorious_draws_for_barbarians_and_develops_for_empires() -> None:
-    story = table(hands=["glorious"], decks=["hills, oasis, marsh"])
+    story = scene(hands=["glorious"], decks=["hills, oasis, marsh"])
     with story.changes() as changed:
         story.choose("card:glorious", "choice:draw-on", "choice:draw-on", "done")
     drawn = {"hand:0": "-glorious +hills +oasis", "deck:0": "-2"}
     assert changed == {**drawn, "history:0": "+glorious"}
-    story = table(
+    story = scene(
         hands=["glorious"], decks=["hills, oasis, marsh"], discards=["forest, steppe"], exhaustion=0
     )
     with story.changes() as changed:
@@ -88,7 +91,7 @@ def test_glorious_draws_for_barbarians_and_develops_for_empires() -> None:
     assert story.count("hand:0") == 4, "four, though the deck is renewed for the last"
     assert changed["history:0"] == "+glorious"
     assert story.asked.text == "imperium-ask-activate"
-    story = table(hands=["glorious"], empires=[0], pools=[(0, 0, 0)], developments=["the-senate"])
+    story = scene(hands=["glorious"], empires=[0], pools=[(0, 0, 0)], developments=["the-senate"])
     with story.changes() as changed:
         story.choose("card:glorious")
     assert changed["discard:0"] == "+romans-the-senate"
@@ -96,8 +99,8 @@ def test_glorious_draws_for_barbarians_and_develops_for_empires() -> None:
 
 
 def test_triumphant_can_be_neither_played_nor_garrisoned() -> None:
-    assert not table(hands=["triumphant-1"]).offers("card:triumphant-1")
-    story = table(
+    assert not scene(hands=["triumphant-1"]).offers("card:triumphant-1")
+    story = scene(
         hands=["triumphant-1, oasis"], market=("hills", "elders", "coinage", "armenians", "ionians")
     )
     story.choose("card:oasis", "card:armenians")
@@ -124,7 +127,7 @@ def test_points_of_fame(card: str, elsewhere: int, in_history: int) -> None:
 def score(**position: object) -> int:
     """The points of seat 0 in a game that ends here."""
     position = {"decks": ["", ""], "pools": [(0, 0, 0), (0, 0, 0)], **position}
-    return table(nations=ROMANS, phase="final", **position).result.points[0]  # type: ignore[arg-type]
+    return scene(nations=ROMANS, phase="final", **position).result.points[0]  # type: ignore[arg-type]
 
 
 def test_notorious_counts_the_unrest_of_others() -> None:
@@ -138,7 +141,7 @@ def test_notorious_counts_the_unrest_of_others() -> None:
 def glory(**position: object) -> Story:
     """A table where Glory can be played."""
     position = {"hands": ["romans-glory"], "plays": ["hills, oasis, marsh"], **position}
-    return table(nations=("romans", "romans"), **position)  # type: ignore[arg-type]
+    return scene(nations=("romans", "romans"), **position)  # type: ignore[arg-type]
 
 
 def play_glory(story: Story) -> Story:
@@ -237,3 +240,17 @@ def test_side_b_gives_less_and_stays() -> None:
     story = glory(fame="", king=1, empires=[0], pools=[(0, 0, 0)])
     play_glory(story).choose("card:romans-legions")
     assert story.counter("progress:0") == 0
+
+
+@rule("imperium:CARD-KINGOFKINGS-3")
+def test_what_is_printed_on_king_of_kings_is_what_it_does(monkeypatch: pytest.MonkeyPatch) -> None:
+    text = GAME.text("en")
+    assert "gain 6 [progress]" in GAME.faces["king-of-kings-a"].body(text)
+    king = index.KINGS[0]
+    monkeypatch.setattr(index, "PLAY", [*index.PLAY[:king], Gain(progress=9), *index.PLAY[king + 1 :]])
+    story = glory(fame="")
+    with story.changes() as changed:
+        play_glory(story)
+    assert changed["progress:0"] == "0 to 9"
+    assert "king-of-kings" not in changed, "another text would turn nothing over"
+    assert "last-round" not in changed

@@ -4,11 +4,11 @@ from typing import Any
 
 import pytest
 
-from regnum.games.imperium import table as cards
+from regnum.games.imperium.cards import index
 from regnum.games.imperium.scoring import value_of
 from regnum.testing import Story, rule
 
-from .table import MARKET, SMALL, table
+from .scene import MARKET, SMALL, scene
 
 ALL_MARKET = tuple(sorted(f"card:{key}" for key in MARKET))
 
@@ -21,7 +21,7 @@ def greeks(**position: Any) -> Story:
         "small": SMALL,
         "main": "hittites, ionians, jungle",
     }
-    story: Story = table(**{**laid, **position})
+    story: Story = scene(**{**laid, **position})
     return story
 
 
@@ -64,10 +64,10 @@ def test_all_cards_are_worth_points_also_the_power_card_and_garrisons() -> None:
     }
     worth = {"a": 2, "b": 4, "philosophy": 2}  # 13 cards and the power card
     for key, value in worth.items():
-        assert value_of(greeks(**position).state, 0, cards.NUMBER[f"greeks-{key}"], "hand") == value
+        assert value_of(greeks(**position).state, 0, index.NUMBER[f"greeks-{key}"], "hand") == value
     fewer = greeks(**{**position, "garrisons": {}})
-    assert value_of(fewer.state, 0, cards.NUMBER["greeks-a"], "play") == 1
-    assert value_of(fewer.state, 0, cards.NUMBER["greeks-b"], "play") == 4
+    assert value_of(fewer.state, 0, index.NUMBER["greeks-a"], "play") == 1
+    assert value_of(fewer.state, 0, index.NUMBER["greeks-b"], "play") == 4
 
 
 # --- the accession card and the developments -----------------------------------------------------------
@@ -422,6 +422,6 @@ def test_what_many_nations_have_is_the_same_for_greeks() -> None:
     shared = {"advance": ("advance",), "conquer": ("conquer",), "glory": ("glory",)}
     shared["unrest-1"] = ("unrest-1", "unrest-2", "unrest-3")
     for roman, own in shared.items():
-        assert {cards.KIND[cards.NUMBER[f"greeks-{key}"]] for key in own} == {
-            cards.KIND[cards.NUMBER[f"romans-{roman}"]]
+        assert {index.KIND[index.NUMBER[f"greeks-{key}"]] for key in own} == {
+            index.KIND[index.NUMBER[f"romans-{roman}"]]
         }

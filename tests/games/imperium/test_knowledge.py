@@ -2,7 +2,7 @@
 
 from regnum.engine.rng import Rng
 from regnum.games.imperium import GAME
-from regnum.games.imperium import table as cards
+from regnum.games.imperium.cards import index
 from regnum.games.imperium.effects import (
     Discard,
     DiscardToTop,
@@ -17,7 +17,7 @@ from regnum.games.imperium.effects import (
 from regnum.games.imperium.state import ImperiumState
 from regnum.testing import Story, rule
 
-from .table import resolving, table
+from .scene import resolving, scene
 
 ROMANS = ("romans",) * 4
 
@@ -28,12 +28,12 @@ def worlds(story: Story, seat: int, count: int = 60) -> list[ImperiumState]:
 
 
 def keys(numbers: tuple[int, ...]) -> set[str]:
-    return {cards.KEY[number] for number in numbers}
+    return {index.KEY[number] for number in numbers}
 
 
 @rule("imperium:TIME-25", "imperium:Q-19", "imperium:Q-28", "imperium:SETUP-10", "imperium:SETUP-14")
 def test_hidden_zones_show_only_their_number() -> None:
-    story = table(hands=["hills", "oasis"], discards=["marsh"], histories=["cape"], exile="coast")
+    story = scene(hands=["hills", "oasis"], discards=["marsh"], histories=["cape"], exile="coast")
     for seat in (0, 1, None):
         view = {zone.key: zone for zone in story.view(seat).zones}
         for hidden in ("deck:0", "nation:0", "main-deck", "fame-deck", "region-deck"):
@@ -46,7 +46,7 @@ def test_hidden_zones_show_only_their_number() -> None:
 
 
 def test_another_hand_and_deck_are_dealt_anew_from_the_same_cards() -> None:
-    story = table(hands=["", "oasis, marsh"], decks=["", "cape, river, steppe"])
+    story = scene(hands=["", "oasis, marsh"], decks=["", "cape, river, steppe"])
     seen = worlds(story, 0)
     hands = {world.hand[1] for world in seen}
     assert len(hands) > 5
@@ -82,35 +82,35 @@ def test_a_card_put_on_the_deck_from_hand_is_known_to_its_owner_only() -> None:
     story = resolving(HandToTop(), "hills", hands=["marsh, oasis"], decks=["cape, river"]).choose(
         "card:marsh"
     )
-    assert {cards.KEY[world.deck[0][-1]] for world in worlds(story, 0)} == {"marsh"}
-    tops = {cards.KEY[world.deck[0][-1]] for world in worlds(story, 1)}
+    assert {index.KEY[world.deck[0][-1]] for world in worlds(story, 0)} == {"marsh"}
+    tops = {index.KEY[world.deck[0][-1]] for world in worlds(story, 1)}
     assert {"marsh", "oasis"} <= tops
 
 
 def test_a_discarded_card_on_the_deck_is_known_to_all() -> None:
     story = resolving(DiscardToTop(), "hills", discards=["oasis"], hands=["marsh"], decks=["cape, river"])
     for seat in (0, 1):
-        assert {cards.KEY[world.deck[0][-1]] for world in worlds(story, seat)} == {"oasis"}
+        assert {index.KEY[world.deck[0][-1]] for world in worlds(story, seat)} == {"oasis"}
 
 
 def test_fame_that_was_looked_at_is_known_to_who_looked() -> None:
     story = resolving(LookAtFame(2), "hills", fame="great, marvellous, glorious, notorious").choose(
         "card:great"
     )
-    assert all(cards.KEY[world.fame[-1]] == "marvellous" for world in worlds(story, 0))
+    assert all(index.KEY[world.fame[-1]] == "marvellous" for world in worlds(story, 0))
     others = worlds(story, 1)
     assert len({world.hand[0] for world in others}) > 1, "which card was taken is a secret"
-    assert len({cards.KEY[world.fame[-1]] for world in others}) > 1
+    assert len({index.KEY[world.fame[-1]] for world in others}) > 1
 
 
 def test_a_card_of_a_small_deck_is_known_only_by_its_suit() -> None:
-    story = table(
+    story = scene(
         phase="turn", market=("hills", "elders", "coinage", "armenians", "ionians"), hands=["", "unrest-1"]
     )
     story.choose("choice:innovate", "choice:region", "choice:from-deck", "card:hills", "done")
     taken = story.state.hand[0]
     hands = {frozenset(world.hand[0]) for world in worlds(story, 1)}
-    regions = {card for hand in hands for card in hand if cards.ICONS[card] & 1}
+    regions = {card for hand in hands for card in hand if index.ICONS[card] & 1}
     assert len(regions) > 3
     assert any(card in story.state.hand[0] for card in taken)
 

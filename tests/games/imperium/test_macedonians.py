@@ -4,11 +4,11 @@ from typing import Any
 
 import pytest
 
-from regnum.games.imperium import table as cards
+from regnum.games.imperium.cards import index
 from regnum.games.imperium.scoring import value_of
 from regnum.testing import Story, rule
 
-from .table import EXILED, MARKET, SMALL, table
+from .scene import EXILED, MARKET, SMALL, scene
 
 ALL_MARKET = tuple(sorted(f"card:{key}" for key in MARKET))
 ACQUIRE = "choice:to-pay-2-materials-acquire-uncivilised-civilised"
@@ -23,7 +23,7 @@ def macedonians(**position: Any) -> Story:
         "main": "qin, ionians, jungle",
         "exile": EXILED,
     }
-    story: Story = table(**{**laid, **position})
+    story: Story = scene(**{**laid, **position})
     return story
 
 
@@ -76,7 +76,7 @@ def test_regions_are_worth_points_wherever_they_are() -> None:
     }
     worth = {"a": 3, "b": 7, "alexandria-in-ariana": 3}
     for key, value in worth.items():
-        assert value_of(macedonians(**position).state, 0, cards.NUMBER[f"macedonians-{key}"], "play") == value
+        assert value_of(macedonians(**position).state, 0, index.NUMBER[f"macedonians-{key}"], "play") == value
 
 
 # --- the accession card and the developments -----------------------------------------------------------
@@ -451,6 +451,6 @@ def test_what_many_nations_have_is_the_same_for_macedonians() -> None:
     shared["prosperity-1"] = ("prosperity",)
     shared["unrest-1"] = ("unrest-1", "unrest-2", "unrest-3")
     for roman, own in shared.items():
-        assert {cards.KIND[cards.NUMBER[f"macedonians-{key}"]] for key in own} == {
-            cards.KIND[cards.NUMBER[f"romans-{roman}"]]
+        assert {index.KIND[index.NUMBER[f"macedonians-{key}"]] for key in own} == {
+            index.KIND[index.NUMBER[f"romans-{roman}"]]
         }

@@ -4,7 +4,7 @@ from regnum.games.imperium.effects import Acquire, BreakThrough, ExileFromMarket
 from regnum.games.imperium.terms import CIVILISED, MATERIALS, REGION, TRIBUTARY, UNCIVILISED
 from regnum.testing import rule
 
-from .table import resolving
+from .scene import resolving
 
 ROMANS = ("romans",) * 4
 MARKET = ("hills", "elders", "temple", "armenians", "ionians")

@@ -4,11 +4,11 @@ from typing import Any
 
 import pytest
 
-from regnum.games.imperium import table as cards
+from regnum.games.imperium.cards import index
 from regnum.games.imperium.scoring import value_of
 from regnum.testing import Story, rule
 
-from .table import EXILED, MARKET, SMALL, table, unrest
+from .scene import EXILED, MARKET, SMALL, scene, unrest
 
 ALL_MARKET = tuple(sorted(f"card:{key}" for key in MARKET))
 ACQUIRE = "choice:to-pay-2-materials-acquire-uncivilised-civilised"
@@ -23,7 +23,7 @@ def persians(**position: Any) -> Story:
         "main": "hittites, ionians, jungle",
         "exile": EXILED,
     }
-    story: Story = table(**{**laid, **position})
+    story: Story = scene(**{**laid, **position})
     return story
 
 
@@ -79,7 +79,7 @@ def test_tributaries_are_worth_points_wherever_they_are() -> None:
         "developments": [""],
     }
     for key, value in {"a": 2, "b": 7, "darius-i": 7}.items():
-        assert value_of(persians(**position).state, 0, cards.NUMBER[f"persians-{key}"], "play") == value
+        assert value_of(persians(**position).state, 0, index.NUMBER[f"persians-{key}"], "play") == value
 
 
 # --- the accession card and the developments -----------------------------------------------------------
@@ -323,6 +323,6 @@ def test_what_many_nations_have_is_the_same_for_persians() -> None:
     shared["prosperity-1"] = ("prosperity",)
     shared["unrest-1"] = ("unrest-1", "unrest-2", "unrest-3")
     for roman, own in shared.items():
-        assert {cards.KIND[cards.NUMBER[f"persians-{key}"]] for key in own} == {
-            cards.KIND[cards.NUMBER[f"romans-{roman}"]]
+        assert {index.KIND[index.NUMBER[f"persians-{key}"]] for key in own} == {
+            index.KIND[index.NUMBER[f"romans-{roman}"]]
         }

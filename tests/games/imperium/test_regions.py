@@ -4,7 +4,7 @@ import pytest
 
 from regnum.testing import Story, rule
 
-from .table import table
+from .scene import scene
 
 ROMANS = ("romans",) * 4
 MARKET = ("jungle", "elders", "coinage", "armenians", "ionians")
@@ -14,7 +14,7 @@ TAKEN = {"jungle": (0, 0, 1), "elders": (0, 0, 1), "coinage": (0, 0, 1), "armeni
 def settle(card: str, **position: object) -> Story:
     """Play a region; only Ionians can be exiled."""
     position = {"market": MARKET, "tokens": TAKEN, "pools": [(0, 0, 0), (0, 0, 0)], **position}
-    story = table(hands=[f"{card}, unrest-12"], **position)  # type: ignore[arg-type]
+    story = scene(hands=[f"{card}, unrest-12"], **position)  # type: ignore[arg-type]
     return story.choose(f"card:{card}")
 
 
@@ -73,7 +73,7 @@ def test_nothing_is_exiled_where_all_cards_carry_tokens() -> None:
 def test_regions_that_give_tokens(card: str, gained: dict[str, str]) -> None:
     market = ("coast", "elders", "coinage", "armenians", "ionians")
     tokens = {"coast": (0, 0, 1), "elders": (0, 0, 1), "coinage": (0, 0, 1)}
-    story = table(hands=[f"{card}, unrest-12"], market=market, tokens=tokens, pools=[(0, 0, 0)])
+    story = scene(hands=[f"{card}, unrest-12"], market=market, tokens=tokens, pools=[(0, 0, 0)])
     with story.changes() as changed:
         story.choose(f"card:{card}")
     assert changed == {**gained, "hand:0": f"-{card}", "play:0": f"+{card}", "actions:0": "3 to 2"}
@@ -83,7 +83,7 @@ def test_regions_that_give_tokens(card: str, gained: dict[str, str]) -> None:
 
 
 def test_coast_draws_a_card() -> None:
-    story = table(hands=["coast, unrest-12"], decks=["marsh, hills"], market=MARKET)
+    story = scene(hands=["coast, unrest-12"], decks=["marsh, hills"], market=MARKET)
     with story.changes() as changed:
         story.choose("card:coast")
     assert changed["hand:0"] == "-coast +marsh"
@@ -126,7 +126,7 @@ def test_woodland_puts_a_discarded_card_on_the_deck() -> None:
 @rule("imperium:CARD-RECALLSHIELD-1", "imperium:KW-RECALL-2", "imperium:S-21", "imperium:KW-GARRISON-3")
 @pytest.mark.parametrize("card", ["wilderness", "cape"])
 def test_some_regions_are_recalled_to_avoid_an_attack(card: str) -> None:
-    story = table(
+    story = scene(
         nations=ROMANS, hands=["corruption"], plays=["", card], garrisons={card: "town-1"}, empires=[0]
     )
     story.choose("card:corruption")
@@ -142,7 +142,7 @@ def test_some_regions_are_recalled_to_avoid_an_attack(card: str) -> None:
 
 
 def test_whoever_does_not_use_a_protection_suffers() -> None:
-    story = table(nations=ROMANS, hands=["corruption"], plays=["", "cape"], empires=[0])
+    story = scene(nations=ROMANS, hands=["corruption"], plays=["", "cape"], empires=[0])
     with story.changes() as changed:
         story.choose("card:corruption", "done")
     assert changed["hand:1"].startswith("+unrest")
@@ -150,7 +150,7 @@ def test_whoever_does_not_use_a_protection_suffers() -> None:
 
 @rule("imperium:KW-ATTACK-3")
 def test_a_protected_player_may_let_a_part_happen() -> None:
-    story = table(nations=ROMANS, hands=["corruption"], plays=["", "cape"], empires=[0])
+    story = scene(nations=ROMANS, hands=["corruption"], plays=["", "cape"], empires=[0])
     with story.changes() as changed:
         story.choose("card:corruption", "card:cape", "done")
     assert "+unrest" in changed["hand:1"]
@@ -159,7 +159,7 @@ def test_a_protected_player_may_let_a_part_happen() -> None:
 @rule("imperium:S-34", "imperium:CARD-SACREDPASS-1", "imperium:CARD-SACREDPASS-2", "imperium:KW-LOOK-1")
 @rule("imperium:KW-LOOK-4", "imperium:KW-NATIONDECK-1", "imperium:Q-12")
 def test_sacred_pass_swaps_with_the_nation_deck() -> None:
-    story = table(hands=["hills"], plays=["sacred-pass"], nation_decks=["raetia"])
+    story = scene(hands=["hills"], plays=["sacred-pass"], nation_decks=["raetia"])
     story.choose("card:sacred-pass", "choice:yes")
     assert story.zone("nation-known:0", seat=0).cards == ("romans-raetia",)
     with story.changes() as changed:
@@ -170,14 +170,14 @@ def test_sacred_pass_swaps_with_the_nation_deck() -> None:
     assert story.zone("nation-known:0", seat=0).cards == ("hills",)
     assert "Hills" not in str(story.log(1))
 
-    story = table(hands=["hills"], plays=["sacred-pass"], nation_decks=[""])
+    story = scene(hands=["hills"], plays=["sacred-pass"], nation_decks=[""])
     with story.changes() as changed:
         story.choose("card:sacred-pass")
     assert set(changed) == {"exhaustion:0", "exhausted:sacred-pass"}, "never with the last card"
 
 
 def test_sacred_pass_may_only_look() -> None:
-    story = table(hands=["hills"], plays=["sacred-pass"], nation_decks=["raetia"])
+    story = scene(hands=["hills"], plays=["sacred-pass"], nation_decks=["raetia"])
     story.choose("card:sacred-pass", "choice:yes", "done")
     assert story.cards("play:0") == ("sacred-pass",)
     assert story.asked.text == "imperium-ask-activate"

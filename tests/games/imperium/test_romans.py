@@ -4,7 +4,7 @@ import pytest
 
 from regnum.testing import Story, rule
 
-from .table import table
+from .scene import scene
 
 NATIONS = ("romans", "romans", "romans", "romans")
 MARKET = ("hills", "elders", "coinage", "armenians", "ionians")
@@ -12,7 +12,7 @@ MARKET = ("hills", "elders", "coinage", "armenians", "ionians")
 
 def romans(**position: object) -> Story:
     """Seat 0 is Roman, and so are the others: nobody else's powers disturb."""
-    return table(nations=NATIONS, **{"market": MARKET, **position})  # type: ignore[arg-type]
+    return scene(nations=NATIONS, **{"market": MARKET, **position})  # type: ignore[arg-type]
 
 
 def empire(**position: object) -> Story:

@@ -4,11 +4,11 @@ from typing import Any
 
 import pytest
 
-from regnum.games.imperium import table as cards
+from regnum.games.imperium.cards import index
 from regnum.games.imperium.scoring import value_of
 from regnum.testing import Story, rule
 
-from .table import EXILED, MARKET, SMALL, table, unrest
+from .scene import EXILED, MARKET, SMALL, scene, unrest
 
 
 def scythians(**position: Any) -> Story:
@@ -20,7 +20,7 @@ def scythians(**position: Any) -> Story:
         "main": "hittites, ionians, jungle",
         "exile": EXILED,
     }
-    story: Story = table(**{**laid, **position})
+    story: Story = scene(**{**laid, **position})
     return story
 
 
@@ -30,8 +30,8 @@ def scythians(**position: Any) -> Story:
 @rule("imperium:NATION-SCYTHIANS-1")
 def test_their_accession_card_is_glory_and_they_develop_four_cards() -> None:
     state = scythians(hands=["advance"]).state
-    assert cards.KEY[state.accession[0]] == "scythians-glory"
-    assert [cards.CARD[card].name for card in state.development[0]] == [
+    assert index.KEY[state.accession[0]] == "scythians-glory"
+    assert [index.CARD[card].name for card in state.development[0]] == [
         "Ateas",
         "Kurgans",
         "City of Gelonus",
@@ -88,7 +88,7 @@ LANDS: dict[str, Any] = {
 def test_materials_and_regions_are_worth_points(materials: int, worth: dict[str, int]) -> None:
     state = scythians(**LANDS, pools=[(materials, 9, 9)]).state
     for key, value in worth.items():
-        assert value_of(state, 0, cards.NUMBER[f"scythians-{key}"], "play") == value
+        assert value_of(state, 0, index.NUMBER[f"scythians-{key}"], "play") == value
 
 
 # --- the developments ----------------------------------------------------------------------------------
@@ -172,7 +172,7 @@ def test_jewellery_is_neither_played_nor_garrisoned(empires: list[int]) -> None:
     assert not story.offers("card:scythians-jewellery")
     story.choose("card:scythians-caucasia")
     assert story.options() == ("card:scythians-advance", "done")
-    assert value_of(story.state, 0, cards.NUMBER["scythians-jewellery"], "hand") == 7
+    assert value_of(story.state, 0, index.NUMBER["scythians-jewellery"], "hand") == 7
 
 
 # --- the nation deck -----------------------------------------------------------------------------------
@@ -322,7 +322,7 @@ def attacked(**position: Any) -> Story:
         "plays": ["", "mounted-archers, caucasia"],
         "market": MARKET,
     }
-    story: Story = table(**{**laid, **position})
+    story: Story = scene(**{**laid, **position})
     story.choose("card:romans-roman-expansion")
     return story
 
@@ -427,6 +427,6 @@ def test_what_many_nations_have_is_the_same_for_scythians() -> None:
         "unrest-1": tuple(f"unrest-{number}" for number in range(1, 6)),
     }
     for roman, own in shared.items():
-        assert {cards.KIND[cards.NUMBER[f"scythians-{key}"]] for key in own} == {
-            cards.KIND[cards.NUMBER[f"romans-{roman}"]]
+        assert {index.KIND[index.NUMBER[f"scythians-{key}"]] for key in own} == {
+            index.KIND[index.NUMBER[f"romans-{roman}"]]
         }

@@ -4,13 +4,14 @@ import pytest
 
 from regnum.engine.game import BadSetup
 from regnum.engine.rng import Rng
-from regnum.games.imperium import GAME, table
+from regnum.games.imperium import GAME
+from regnum.games.imperium.cards import index
 from regnum.games.imperium.setup import set_up_commons, setup
 from regnum.games.imperium.state import ImperiumState
 from regnum.games.imperium.terms import CIVILISED, NONE, REGION, UNCIVILISED, UNREST, Cost
 from regnum.testing import Story, rule
 
-from .table import table as lay
+from .scene import scene
 
 OPTIONS = {"nations": "romans,vikings", "sides": "A,B", "rounds": "off"}
 
@@ -49,7 +50,7 @@ def test_what_is_not_there_is_refused_in_words() -> None:
 def test_the_seed_deals_nations_and_every_nation_comes() -> None:
     dealt = [start(seed, nations="seed").nations for seed in range(40)]
     assert all(len(set(nations)) == 2 for nations in dealt)
-    assert {nation for nations in dealt for nation in nations} == set(range(len(table.NATIONS)))
+    assert {nation for nations in dealt for nation in nations} == set(range(len(index.NATIONS)))
 
 
 @rule("imperium:SETUP-7")
@@ -68,15 +69,15 @@ def test_sides_are_chosen_by_their_owners_from_the_starting_player_on() -> None:
 @rule("imperium:SETUP-7")
 def test_sides_may_be_agreed_on_before() -> None:
     state = start()
-    assert [table.KEY[card] for card in state.power] == ["romans-a", "vikings-b"]
+    assert [index.KEY[card] for card in state.power] == ["romans-a", "vikings-b"]
     assert Story.at(GAME, state).asked.clause == "imperium:TURN-2"
 
 
 @rule("imperium:SETUP-9", "imperium:SETUP-10", "imperium:SETUP-11", "imperium:SETUP-12", "imperium:SETUP-14")
 def test_a_nation_is_laid_out() -> None:
     state = start()
-    assert table.KEY[state.accession[0]] == "romans-julius-caesar"
-    assert table.KEY[state.accession[1]] == "vikings-harald-hardrada"
+    assert index.KEY[state.accession[0]] == "romans-julius-caesar"
+    assert index.KEY[state.accession[1]] == "vikings-harald-hardrada"
     assert [len(deck) for deck in state.nation] == [5, 13]
     assert [len(area) for area in state.development] == [6, 0]
     assert [len(deck) for deck in state.deck] == [5, 4]
@@ -104,19 +105,19 @@ def test_the_decks_have_the_size_of_the_table(
     seats: int, unrest: int, fame: int, small: int, main: int
 ) -> None:
     state = ImperiumState(seats)
-    vikings = next(n for n, nation in enumerate(table.NATIONS) if nation.name == "vikings")
-    supply = [card for card in table.NATION_CARDS[vikings] if table.CARD[card].starts == "supply"]
+    vikings = next(n for n, nation in enumerate(index.NATIONS) if nation.name == "vikings")
+    supply = [card for card in index.NATION_CARDS[vikings] if index.CARD[card].starts == "supply"]
     set_up_commons(state, supply, Rng(1))
     assert len(state.unrest) == unrest, "with the unrest that the Vikings add"
     assert (len(state.fame), len(state.removed)) == (fame, 8 - fame)
     assert [len(deck) for deck in state.small] == [small] * 3
     assert len(state.main) == main
-    icons = [[table.ICONS[card] for card in deck] for deck in state.small]
+    icons = [[index.ICONS[card] for card in deck] for deck in state.small]
     assert all(icon & REGION for icon in icons[0])
     assert all(icon & UNCIVILISED for icon in icons[1])
     assert all(icon & CIVILISED and not icon & UNCIVILISED for icon in icons[2])
     used = [*state.main, *state.fame, *state.removed, *state.unrest, *(c for d in state.small for c in d)]
-    assert all(table.CARD[card].players <= seats for card in used)
+    assert all(index.CARD[card].players <= seats for card in used)
 
 
 @rule("imperium:SETUP-21", "imperium:SETUP-22")
@@ -135,14 +136,14 @@ def test_the_first_market_has_unrest_and_progress() -> None:
         assert len(state.main) == 32
         tucked = 0
         for slot, card in enumerate(state.market):
-            icons = table.ICONS[card]
+            icons = index.ICONS[card]
             only_region = not icons & ~REGION & (UNCIVILISED | CIVILISED | 8)
             assert (state.tucked[slot] == NONE) is only_region
             tucked += not only_region
             pure = bool(icons & CIVILISED) and not icons & UNCIVILISED
             assert state.laid[slot] == (Cost(progress=1) if pure else Cost())
         assert len(state.unrest) == 8 - tucked
-        assert all(table.ICONS[card] & UNREST for card in state.unrest)
+        assert all(index.ICONS[card] & UNREST for card in state.unrest)
 
 
 @rule("imperium:SETUP-31")
@@ -162,7 +163,7 @@ def test_three_players_have_these_deck_sizes() -> None:
 
 @rule("imperium:END-8")
 def test_a_number_of_rounds_may_be_agreed_on() -> None:
-    story = lay(phase="refill", turn=1, limit=1)
+    story = scene(phase="refill", turn=1, limit=1)
     assert story.over
     assert story.result.reason == "rounds"
-    assert not lay(phase="refill", turn=1, limit=2).over
+    assert not scene(phase="refill", turn=1, limit=2).over

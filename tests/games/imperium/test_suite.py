@@ -7,12 +7,12 @@ import pytest
 from regnum import games
 from regnum.engine.match import Match
 from regnum.engine.rng import Rng
-from regnum.games.imperium import table
+from regnum.games.imperium.cards import index
 from regnum.testing import suite
 
 IMPERIUM = games.get("imperium")
 CASES = suite.cases(IMPERIUM, 70, IMPERIUM.seats, closely=0.004, batch=10)
-NATIONS = tuple(nation.name for nation in table.NATIONS)
+NATIONS = tuple(nation.name for nation in index.NATIONS)
 
 
 @pytest.mark.parametrize("case", CASES, ids=str)

@@ -4,27 +4,27 @@ import pytest
 
 from regnum.testing import Story, rule
 
-from .table import table
+from .scene import scene
 
 MARKET = ("hills", "elders", "coinage", "ionians", "hittites")
 
 
 def test_armenians_acquire_and_go_into_history() -> None:
-    story = table(hands=["armenians"], market=MARKET, exile="town-1")
+    story = scene(hands=["armenians"], market=MARKET, exile="town-1")
     with story.changes() as changed:
         story.choose("card:armenians")
     assert changed["hand:0"].startswith("-armenians +elders +unrest")
     assert changed["hand:0"].count("+") == 2
     assert changed["history:0"] == "+armenians"
     assert {key: change for key, change in changed.items() if " to " in change} == {"actions:0": "3 to 2"}
-    story = table(hands=["armenians"], market=("hills", "elders", "coinage", "city-1", "hittites"))
+    story = scene(hands=["armenians"], market=("hills", "elders", "coinage", "city-1", "hittites"))
     story.choose("card:armenians")
     assert story.options() == ("card:elders", "card:city-1")
     assert story.cards("history:0") == (), "at the end"
 
 
 def test_assyrians_bring_population_for_free() -> None:
-    story = table(hands=["assyrians"], pools=[(0, 0, 0)])
+    story = scene(hands=["assyrians"], pools=[(0, 0, 0)])
     with story.changes() as changed:
         story.choose("card:assyrians")
     assert changed == {"hand:0": "-assyrians", "discard:0": "+assyrians", "population:0": "0 to 1"}
@@ -39,7 +39,7 @@ def test_assyrians_bring_population_for_free() -> None:
 )
 @rule("imperium:TIME-17", "imperium:RESHUFFLE-5", "imperium:KW-BARBARIAN-3")
 def test_egyptians_reach_accession_and_do_not_develop_as_well() -> None:
-    story = table(hands=["egyptians"], nation_decks=[""], pools=[(9, 9, 9)])
+    story = scene(hands=["egyptians"], nation_decks=[""], pools=[(9, 9, 9)])
     with story.changes() as changed:
         story.choose("card:egyptians")
     assert changed["discard:0"] == "+romans-julius-caesar"
@@ -50,7 +50,7 @@ def test_egyptians_reach_accession_and_do_not_develop_as_well() -> None:
 
 
 def test_egyptians_bring_a_nation_card_to_barbarians() -> None:
-    story = table(hands=["egyptians"], nation_decks=["raetia, gallia-aquitania"])
+    story = scene(hands=["egyptians"], nation_decks=["raetia, gallia-aquitania"])
     with story.changes() as changed:
         story.choose("card:egyptians")
     assert changed == {
@@ -64,11 +64,11 @@ def test_egyptians_bring_a_nation_card_to_barbarians() -> None:
 
 @rule("imperium:KW-DEVELOP-1", "imperium:KW-DEVELOP-2", "imperium:KW-EMPIRE-3")
 def test_egyptians_develop_for_empires() -> None:
-    story = table(hands=["egyptians"], empires=[0], pools=[(9, 9, 9)], developments=["legions, the-senate"])
+    story = scene(hands=["egyptians"], empires=[0], pools=[(9, 9, 9)], developments=["legions, the-senate"])
     story.choose("card:egyptians")
     assert set(story.options()) == {"card:romans-legions", "card:romans-the-senate"}
     assert story.cards("history:0") == (), "at the end"
-    story = table(hands=["egyptians"], empires=[0], pools=[(4, 0, 0)], developments=["legions, the-senate"])
+    story = scene(hands=["egyptians"], empires=[0], pools=[(4, 0, 0)], developments=["legions, the-senate"])
     with story.changes() as changed:
         story.choose("card:egyptians")
     assert changed["development:0"] == "-romans-the-senate", "the only one that can be paid for"
@@ -79,7 +79,7 @@ def test_egyptians_develop_for_empires() -> None:
 
 @rule("imperium:Q-56", "imperium:KW-DEVELOP-6", "imperium:NATION-VIKINGS-1")
 def test_egyptians_may_be_played_though_nothing_can_be_developed() -> None:
-    story = table(hands=["egyptians"], empires=[0], pools=[(0, 0, 0)])
+    story = scene(hands=["egyptians"], empires=[0], pools=[(0, 0, 0)])
     with story.changes() as changed:
         story.choose("card:egyptians")
     assert changed["history:0"] == "+egyptians"
@@ -88,7 +88,7 @@ def test_egyptians_may_be_played_though_nothing_can_be_developed() -> None:
 
 @rule("imperium:KW-RETURN-2", "imperium:TIME-7")
 def test_ionians_return_up_to_two_unrest_from_hand_or_discard_pile() -> None:
-    story = table(hands=["ionians, unrest-11, hills"], discards=["unrest-12, unrest-10"])
+    story = scene(hands=["ionians, unrest-11, hills"], discards=["unrest-12, unrest-10"])
     story.choose("card:ionians")
     assert story.options() == ("card:unrest-11", "card:unrest-12", "done")
     story.choose("card:unrest-11")
@@ -100,21 +100,21 @@ def test_ionians_return_up_to_two_unrest_from_hand_or_discard_pile() -> None:
         "play:0": "-ionians",
         "history:0": "+ionians",
     }, "no third"
-    story = table(hands=["ionians, unrest-11"])
+    story = scene(hands=["ionians, unrest-11"])
     story.choose("card:ionians", "done")
     assert story.cards("hand:0") == ("unrest-11",)
 
 
 @rule("imperium:KW-PASSIVE-1", "imperium:KW-PASSIVE-3", "imperium:CLEANUP-8")
 def test_qin_and_awe_inspiring_enlarge_the_hand() -> None:
-    story = table(plays=["qin, awe-inspiring"], decks=["7 unrest"], phase="refill")
+    story = scene(plays=["qin, awe-inspiring"], decks=["7 unrest"], phase="refill")
     assert story.count("hand:0") == 7
-    story = table(hands=["qin, awe-inspiring"], decks=["7 unrest"], phase="refill")
+    story = scene(hands=["qin, awe-inspiring"], decks=["7 unrest"], phase="refill")
     assert story.count("hand:0") == 5, "only in play"
 
 
 def test_olmecs_return_an_exhaustion_token() -> None:
-    story = table(hands=["olmecs"], plays=["coinage, shrine"], exhausted="coinage, shrine", exhaustion=3)
+    story = scene(hands=["olmecs"], plays=["coinage, shrine"], exhausted="coinage, shrine", exhaustion=3)
     story.choose("card:olmecs")
     assert story.options() == ("card:shrine", "card:coinage"), "compulsory"
     with story.changes() as changed:
@@ -125,12 +125,12 @@ def test_olmecs_return_an_exhaustion_token() -> None:
 
 @rule("imperium:CARD-SUMERIANS-2", "imperium:ACTIVATE-5")
 def test_sumerians_cannot_be_played() -> None:
-    assert not table(hands=["sumerians"]).offers("card:sumerians")
+    assert not scene(hands=["sumerians"]).offers("card:sumerians")
 
 
 def last_round(**position: object) -> Story:
     """A game that ends here, with Sumerians in the draw deck of seat 0 and two cards of unrest elsewhere."""
-    return table(
+    return scene(
         hands=["unrest-10"],
         discards=["unrest-11"],
         phase="refill",
@@ -180,7 +180,7 @@ def test_sumerians_find_unrest_in_the_play_area_and_in_history_too() -> None:
 
 
 def test_aksumites_bring_materials() -> None:
-    story = table(hands=["aksumites"], pools=[(0, 0, 0)])
+    story = scene(hands=["aksumites"], pools=[(0, 0, 0)])
     with story.changes() as changed:
         story.choose("card:aksumites")
     played = {"hand:0": "-aksumites", "discard:0": "+aksumites", "actions:0": "3 to 2"}
@@ -188,7 +188,7 @@ def test_aksumites_bring_materials() -> None:
 
 
 def test_minoans_put_a_card_on_the_deck_and_gain_progress() -> None:
-    story = table(hands=["minoans, hills, oasis"])
+    story = scene(hands=["minoans, hills, oasis"])
     story.choose("card:minoans")
     assert set(story.options()) == {"card:hills", "card:oasis"}
     assert story.counter("progress:0") == 0, "first the card"
@@ -198,7 +198,7 @@ def test_minoans_put_a_card_on_the_deck_and_gain_progress() -> None:
     assert changed["deck-top:0"] == "+hills"
     assert changed["progress:0"] == "0 to 2"
     assert changed["discard:0"] == "+minoans"
-    story = table(hands=["minoans"])
+    story = scene(hands=["minoans"])
     with story.changes() as changed:
         story.choose("card:minoans")
     played = {"hand:0": "-minoans", "discard:0": "+minoans"}
@@ -206,13 +206,13 @@ def test_minoans_put_a_card_on_the_deck_and_gain_progress() -> None:
 
 
 def test_mauryans_choose_at_the_solstice() -> None:
-    story = table(
+    story = scene(
         plays=["mauryans"], hands=["", "5 unrest"], discards=["hills, elders"], phase="refill", turn=1
     )
     with story.changes() as changed:
         story.choose("choice:take-back-which-region")
     assert changed == {"hand:0": "+hills", "discard:0": "-hills", "round": "1 to 2"}
-    story = table(plays=["mauryans"], hands=["", "5 unrest"], phase="refill", turn=1)
+    story = scene(plays=["mauryans"], hands=["", "5 unrest"], phase="refill", turn=1)
     with story.changes() as changed:
         story.choose("choice:gain-2-materials")
     assert changed["materials:0"] == "6 to 8"
@@ -220,7 +220,7 @@ def test_mauryans_choose_at_the_solstice() -> None:
 
 def test_hittites_break_through_for_a_region() -> None:
     market = ("hills", "elders", "coinage", "ionians", "armenians")
-    story = table(hands=["hittites"], market=market, exile="oasis")
+    story = scene(hands=["hittites"], market=market, exile="oasis")
     with story.changes() as changed:
         story.choose("card:hittites")
         assert story.options() == ("card:hills", "choice:from-deck")
@@ -243,10 +243,10 @@ def test_hittites_break_through_for_a_region() -> None:
     ],
 )
 def test_formulas_of_tributaries(position: dict[str, list[str]], worth: int) -> None:
-    story = table(phase="final", decks=["", ""], pools=[(0, 0, 0), (0, 0, 0)], **position)  # type: ignore[arg-type]
+    story = scene(phase="final", decks=["", ""], pools=[(0, 0, 0), (0, 0, 0)], **position)  # type: ignore[arg-type]
     assert story.result.points[0] == worth
 
 
 def test_minoans_count_progress() -> None:
-    story = table(phase="final", hands=["minoans"], decks=["", ""], pools=[(0, 0, 9), (0, 0, 0)])
+    story = scene(phase="final", hands=["minoans"], decks=["", ""], pools=[(0, 0, 9), (0, 0, 0)])
     assert story.result.points[0] == 9 + 2

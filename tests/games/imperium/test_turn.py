@@ -6,7 +6,7 @@ from regnum.engine.match import WrongSeat
 from regnum.games.imperium.effects import IntoHistory, SpendAction, To
 from regnum.testing import Story, rule
 
-from .table import resolving, table
+from .scene import resolving, scene
 
 ROMANS = ("romans",) * 4
 MARKET = ("hills", "elders", "coinage", "armenians", "ionians")
@@ -14,7 +14,7 @@ MARKET = ("hills", "elders", "coinage", "armenians", "ionians")
 
 @rule("imperium:TURN-2", "imperium:TURN-3", "imperium:TURN-4", "imperium:TURN-5", "imperium:Q-27")
 def test_a_turn_is_one_mode_and_a_clean_up() -> None:
-    story = table(phase="turn", hands=["", "5 unrest"], decks=[""], market=MARKET)
+    story = scene(phase="turn", hands=["", "5 unrest"], decks=[""], market=MARKET)
     assert story.options() == ("choice:activate", "choice:innovate", "choice:revolt")
     story.choose("choice:activate")
     assert story.options() == ("done",), "nothing to do is no reason to forbid a mode"
@@ -28,7 +28,7 @@ def test_a_turn_is_one_mode_and_a_clean_up() -> None:
 
 @rule("imperium:TURN-7", "imperium:SOLSTICE-10", "imperium:TURN-1")
 def test_the_same_player_starts_every_round() -> None:
-    story = table(3, phase="refill", turn=0, start=1, hands=["5 unrest"])
+    story = scene(3, phase="refill", turn=0, start=1, hands=["5 unrest"])
     assert story.asked == (1, "imperium-ask-mode", "imperium:TURN-2")
     assert story.counter("round") == 2
 
@@ -41,7 +41,7 @@ def test_the_same_player_starts_every_round() -> None:
     "imperium:KW-EXHAUST-1",
 )
 def test_actions_and_abilities_mix_freely() -> None:
-    story = table(hands=["aksumites, hills"], plays=["coinage, shrine"], decks=["oasis, marsh"])
+    story = scene(hands=["aksumites, hills"], plays=["coinage, shrine"], decks=["oasis, marsh"])
     with story.changes() as changed:
         story.choose("card:coinage", "card:aksumites")
     assert (changed["actions:0"], changed["exhaustion:0"]) == ("3 to 2", "5 to 4")
@@ -58,9 +58,9 @@ def test_actions_and_abilities_mix_freely() -> None:
     "imperium:ACTIVATE-18",
 )
 def test_without_action_tokens_only_free_plays_are_left() -> None:
-    story = table(hands=["leadership, education, diplomacy, moneylenders"], actions=0)
+    story = scene(hands=["leadership, education, diplomacy, moneylenders"], actions=0)
     assert story.options() == ("card:leadership", "done")
-    story = table(hands=["moneylenders"], actions=0, empires=[0], pools=[(2, 0, 0)])
+    story = scene(hands=["moneylenders"], actions=0, empires=[0], pools=[(2, 0, 0)])
     assert story.options() == ("done",), "a cost is due all the same"
 
 
@@ -73,7 +73,7 @@ def test_without_action_tokens_only_free_plays_are_left() -> None:
 )
 @rule("imperium:KW-BARBARIAN-1", "imperium:KW-BARBARIAN-2", "imperium:Q-41")
 def test_an_empire_uses_a_barbarian_card_in_play_but_plays_none() -> None:
-    story = table(hands=["town-2"], plays=["town-1"], exhaustion=2, empires=[0], actions=0)
+    story = scene(hands=["town-2"], plays=["town-1"], exhaustion=2, empires=[0], actions=0)
     assert story.options() == ("card:town-1", "done")
     story.choose("card:town-1", "choice:yes", "done")
     assert story.counter("exhaustion:0") == 1
@@ -82,8 +82,8 @@ def test_an_empire_uses_a_barbarian_card_in_play_but_plays_none() -> None:
 
 @rule("imperium:ACTIVATE-12", "imperium:ACTIVATE-16", "imperium:SOLSTICE-9")
 def test_exhaust_abilities_need_a_token_and_ones_own_turn() -> None:
-    assert not table(plays=["coinage"], exhaustion=0).offers("card:coinage")
-    story = table(
+    assert not scene(plays=["coinage"], exhaustion=0).offers("card:coinage")
+    story = scene(
         nations=ROMANS, hands=["drama-and-poetry", "hills, unrest-12"], plays=["", "wonder"], empires=[0]
     )
     story.choose("card:drama-and-poetry", "card:hills")
@@ -93,7 +93,7 @@ def test_exhaust_abilities_need_a_token_and_ones_own_turn() -> None:
 
 @rule("imperium:ACTIVATE-8", "imperium:Q-10", "imperium:ACTIVATE-7")
 def test_a_card_without_a_cost_may_be_played_for_nothing() -> None:
-    story = table(hands=["urban-development"], empires=[0])
+    story = scene(hands=["urban-development"], empires=[0])
     with story.changes() as changed:
         story.choose("card:urban-development")
     assert changed == {
@@ -120,7 +120,7 @@ def test_spent_actions_come_on_top_of_the_one_for_playing() -> None:
 @rule("imperium:INNOVATE-1", "imperium:INNOVATE-2", "imperium:INNOVATE-3", "imperium:INNOVATE-4")
 @rule("imperium:KW-BREAKTHROUGH-3", "imperium:KW-BREAKTHROUGH-6", "imperium:Q-53")
 def test_innovating_discards_the_hand_and_breaks_through() -> None:
-    story = table(
+    story = scene(
         hands=["oasis, marsh, cape, unrest-12"],
         phase="turn",
         market=MARKET,
@@ -152,7 +152,7 @@ def test_innovating_discards_the_hand_and_breaks_through() -> None:
 )
 @rule("imperium:CLEANUP-8", "imperium:MARKET-6")
 def test_clean_up() -> None:
-    story = table(
+    story = scene(
         hands=["oasis, marsh", "5 unrest"],
         decks=["cape, river, steppe, forest, coast"],
         plays=["qin, shrine"],
@@ -180,14 +180,14 @@ def test_clean_up() -> None:
 
 @rule("imperium:CLEANUP-8", "imperium:KW-DRAW-6")
 def test_nobody_discards_down() -> None:
-    story = table(hands=["oasis, marsh, cape, river, steppe, forest, coast"], phase="refill")
+    story = scene(hands=["oasis, marsh, cape, river, steppe, forest, coast"], phase="refill")
     assert story.count("hand:0") == 7
     assert story.asked.seat == 1
 
 
 @rule("imperium:CLEANUP-9", "imperium:S-9", "imperium:RESHUFFLE-3", "imperium:RESHUFFLE-5")
 def test_accession_in_clean_up() -> None:
-    story = table(
+    story = scene(
         hands=["", "5 unrest"],
         decks=[""],
         discards=["oasis, marsh, cape, river, steppe"],
@@ -208,7 +208,7 @@ def test_accession_in_clean_up() -> None:
 
 @rule("imperium:S-12", "imperium:RESHUFFLE-9", "imperium:RESHUFFLE-10", "imperium:RESHUFFLE-14")
 def test_an_empire_may_decline_to_develop_and_is_asked_again() -> None:
-    story = table(
+    story = scene(
         plays=["coinage, shrine"],
         decks=[""],
         discards=["oasis"],
@@ -220,7 +220,7 @@ def test_an_empire_may_decline_to_develop_and_is_asked_again() -> None:
     assert story.asked.clause == "imperium:RESHUFFLE-9"
     story.choose("done")
     assert "exhausted:development:0" not in [counter.key for counter in story.view(0).counters]
-    again = table(
+    again = scene(
         plays=["coinage, shrine"],
         decks=[""],
         discards=["oasis"],
@@ -241,7 +241,7 @@ def test_an_empire_may_decline_to_develop_and_is_asked_again() -> None:
 
 @rule("imperium:RESHUFFLE-2", "imperium:TIME-16", "imperium:S-10")
 def test_a_reshuffle_on_anothers_turn_uses_the_drawers_own_tokens() -> None:
-    story = table(
+    story = scene(
         nations=ROMANS,
         hands=["prosperity-1"],
         decks=[None, ""],
@@ -259,7 +259,7 @@ def test_a_reshuffle_on_anothers_turn_uses_the_drawers_own_tokens() -> None:
 
 @rule("imperium:RESHUFFLE-12", "imperium:KW-DRAW-2", "imperium:TIME-14", "imperium:KW-DRAW-1")
 def test_a_draw_ends_where_no_card_is_left() -> None:
-    story = table(hands=["oracle"], decks=["oasis"], nation_decks=[""], accessions=[False])
+    story = scene(hands=["oracle"], decks=["oasis"], nation_decks=[""], accessions=[False])
     story.choose("card:oracle")
     assert set(story.cards("discard:0")) == {"oasis", "oracle"}, "one card was drawn, and one is discarded"
 
@@ -271,7 +271,7 @@ def solstice(*plays: str, **position: object) -> Story:
     """The solstice, with these cards in play; hands are full, so that nobody draws."""
     seats = len(plays)
     position["hands"] = ["", *["5 unrest"] * (seats - 1)]
-    return table(seats, plays=plays, phase="refill", turn=seats - 1, **position)  # type: ignore[arg-type]
+    return scene(seats, plays=plays, phase="refill", turn=seats - 1, **position)  # type: ignore[arg-type]
 
 
 @rule("imperium:SOLSTICE-1", "imperium:SOLSTICE-3", "imperium:SOLSTICE-4", "imperium:TIME-19")
@@ -321,27 +321,27 @@ def why(story: Story) -> dict[str, str]:
     "imperium:ACTIVATE-2", "imperium:ACTIVATE-4", "imperium:ACTIVATE-5", "imperium:ACTIVATE-6", "imperium:Q-8"
 )
 def test_a_card_that_cannot_be_played_says_why() -> None:
-    story = table(hands=["moneylenders, town-2, leadership"], empires=[0], pools=[(0, 0, 0)], nations=ROMANS)
+    story = scene(hands=["moneylenders, town-2, leadership"], empires=[0], pools=[(0, 0, 0)], nations=ROMANS)
     assert why(story) == {
         "moneylenders": "You cannot meet its cost in full.",
         "town-2": "It is for barbarians, and you are an empire.",
     }
-    story = table(hands=["moneylenders, diplomacy"], nations=ROMANS)
+    story = scene(hands=["moneylenders, diplomacy"], nations=ROMANS)
     assert why(story)["moneylenders"] == "It is for empires, and you are still barbarians."
-    story = table(hands=["hills, leadership"], actions=0)
+    story = scene(hands=["hills, leadership"], actions=0)
     assert why(story) == {"hills": "You have no action token left."}
 
 
 @rule("imperium:ACTIVATE-12", "imperium:ACTIVATE-13", "imperium:ACTIVATE-14")
 def test_an_ability_that_cannot_be_used_says_why() -> None:
-    story = table(plays=["town-1"], exhaustion=1)
+    story = scene(plays=["town-1"], exhaustion=1)
     story.choose("card:town-1", "choice:yes", "done")
     assert why(story)["town-1"] == "It carries an exhaustion token already."
-    assert why(table(plays=["town-1"], exhaustion=0))["town-1"] == "You have no exhaustion token left."
+    assert why(scene(plays=["town-1"], exhaustion=0))["town-1"] == "You have no exhaustion token left."
 
 
 def test_nobody_else_is_told_what_a_hand_lacks() -> None:
-    story = table(hands=["education"], actions=0, phase="market-token", market=MARKET)
+    story = scene(hands=["education"], actions=0, phase="market-token", market=MARKET)
     assert story.match.refusals(0) == {}
     with pytest.raises(WrongSeat):
         story.match.refusals(1)

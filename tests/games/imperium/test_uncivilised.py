@@ -6,7 +6,7 @@ from regnum.games.imperium.effects import Gain, InPlay
 from regnum.games.imperium.terms import RIVER
 from regnum.testing import rule
 
-from .table import resolving, table
+from .scene import resolving, scene
 
 ROMANS = ("romans",) * 4
 """Where the Vikings would look at their nation deck."""
@@ -21,7 +21,7 @@ MARKET = ("hills", "elders", "coinage", "armenians", "ionians")
     "imperium:Q-23",
 )
 def test_standing_army_makes_attackers_pay_or_be_ignored() -> None:
-    story = table(
+    story = scene(
         nations=ROMANS,
         hands=["corruption"],
         plays=["", "standing-army"],
@@ -36,7 +36,7 @@ def test_standing_army_makes_attackers_pay_or_be_ignored() -> None:
     assert changed["hand:1"].startswith("+unrest")
     assert "progress:0" not in changed, "one given, one gained"
 
-    story = table(
+    story = scene(
         nations=ROMANS,
         hands=["corruption"],
         plays=["", "standing-army"],
@@ -54,14 +54,14 @@ def test_standing_army_makes_attackers_pay_or_be_ignored() -> None:
 
 @rule("imperium:CARD-STANDINGARMY-1")
 def test_an_attacker_without_progress_is_ignored() -> None:
-    story = table(hands=["corruption"], plays=["", "standing-army"], pools=[(0, 0, 0)], empires=[0])
+    story = scene(hands=["corruption"], plays=["", "standing-army"], pools=[(0, 0, 0)], empires=[0])
     story.choose("card:corruption")
     assert story.asked.text == "imperium-ask-ignore"
 
 
 @rule("imperium:KW-DRAW-3", "imperium:KW-RETURN-5", "imperium:RESHUFFLE-13")
 def test_jade_mask_draws_without_reshuffling_and_puts_a_card_back() -> None:
-    story = table(hands=["jade-mask"], decks=["hills, oasis"], discards=["marsh"])
+    story = scene(hands=["jade-mask"], decks=["hills, oasis"], discards=["marsh"])
     story.choose("card:jade-mask", "choice:draw-on", "choice:draw-on")
     assert story.asked.text == "imperium-ask-hand-to-top", "no third card without a reshuffle"
     with story.changes() as changed:
@@ -76,25 +76,25 @@ def test_jade_mask_draws_without_reshuffling_and_puts_a_card_back() -> None:
 
 
 def test_jade_mask_draws_up_to_three_cards() -> None:
-    story = table(hands=["jade-mask"], decks=["hills, oasis, marsh, forest"])
+    story = scene(hands=["jade-mask"], decks=["hills, oasis, marsh, forest"])
     with story.changes() as changed:
         story.choose("card:jade-mask", "choice:draw-on", "choice:draw-on", "choice:draw-on")
     assert set(changed["hand:0"].split()) == {"-jade-mask", "+hills", "+oasis", "+marsh"}
     assert story.asked.text == "imperium-ask-hand-to-top", "no fourth card"
-    story = table(hands=["jade-mask"], decks=["hills, oasis"])
+    story = scene(hands=["jade-mask"], decks=["hills, oasis"])
     story.choose("card:jade-mask", "choice:draw-on", "done")
     assert story.cards("deck-top:0") == ("hills",), "whoever stops early puts back what there is"
 
 
 def test_elders_acquire_or_break_through_for_progress_to_the_others() -> None:
-    story = table(hands=["elders"], market=("hills", "town-1", "coinage", "armenians", "ionians"))
+    story = scene(hands=["elders"], market=("hills", "town-1", "coinage", "armenians", "ionians"))
     with story.changes() as changed:
         story.choose("card:elders", "choice:acquire-uncivilised")
     assert changed["hand:0"].startswith("-elders +town-1 +unrest")
     assert changed["discard:0"] == "+elders"
     assert "progress:1" not in changed
 
-    story = table(3, hands=["elders"], market=("hills", "town-1", "coinage", "armenians", "ionians"))
+    story = scene(3, hands=["elders"], market=("hills", "town-1", "coinage", "armenians", "ionians"))
     story.choose("card:elders", "choice:then-break-through-uncivilised-each-other-gain-1-progress")
     with story.changes() as changed:
         story.choose("card:town-1")
@@ -104,7 +104,7 @@ def test_elders_acquire_or_break_through_for_progress_to_the_others() -> None:
 
 
 def test_town_offers_materials_to_all() -> None:
-    story = table(plays=["town-1"], pools=[(0, 0, 0), (0, 0, 0)])
+    story = scene(plays=["town-1"], pools=[(0, 0, 0), (0, 0, 0)])
     story.choose("card:town-1", "choice:yes")
     assert story.asked.seat == 1
     with story.changes() as changed:
@@ -130,16 +130,16 @@ def test_town_gives_progress_at_the_solstice_if_it_leaves() -> None:
 
 def solstice(play: str, **more: object):  # type: ignore[no-untyped-def]
     """The solstice of seat 0 with these cards in play."""
-    return table(plays=[play], phase="refill", turn=1, hands=[str(more.pop("hand", "")), "5 unrest"], **more)  # type: ignore[arg-type]
+    return scene(plays=[play], phase="refill", turn=1, hands=[str(more.pop("hand", "")), "5 unrest"], **more)  # type: ignore[arg-type]
 
 
 def test_shrine_draws_for_materials_and_returns_unrest_for_a_card() -> None:
-    story = table(plays=["shrine"], decks=["hills"], pools=[(1, 0, 0)])
+    story = scene(plays=["shrine"], decks=["hills"], pools=[(1, 0, 0)])
     with story.changes() as changed:
         story.choose("card:shrine")
     exhausted = {"exhaustion:0": "5 to 4", "exhausted:shrine": "0 to 1"}
     assert changed == {"hand:0": "+hills", "deck:0": "-1", "materials:0": "1 to 0", **exhausted}
-    assert not table(plays=["shrine"], pools=[(0, 0, 0)]).offers("card:shrine")
+    assert not scene(plays=["shrine"], pools=[(0, 0, 0)]).offers("card:shrine")
 
     story = solstice("shrine", hand="hills, unrest-11", discards=["unrest-12, unrest-10"])
     assert story.options() == ("card:hills", "card:unrest-11", "done")
@@ -155,8 +155,8 @@ def test_shrine_draws_for_materials_and_returns_unrest_for_a_card() -> None:
 
 @rule("imperium:ACTIVATE-6", "imperium:KW-PAY-2", "imperium:TIME-4")
 def test_invasion_costs_materials_and_hits_everybody() -> None:
-    assert not table(hands=["invasion"], pools=[(2, 9, 0)]).offers("card:invasion")
-    story = table(
+    assert not scene(hands=["invasion"], pools=[(2, 9, 0)]).offers("card:invasion")
+    story = scene(
         nations=ROMANS,
         hands=["invasion"],
         plays=["forest", "oasis, city-1", "marsh"],
@@ -181,7 +181,7 @@ def test_invasion_costs_materials_and_hits_everybody() -> None:
 
 
 def test_invasion_for_a_tributary_recalls_nothing() -> None:
-    story = table(nations=ROMANS, hands=["invasion"], plays=["", "oasis"], market=MARKET)
+    story = scene(nations=ROMANS, hands=["invasion"], plays=["", "oasis"], market=MARKET)
     story.choose("card:invasion", "choice:break-through-tributary")
     with story.changes() as changed:
         story.choose("card:armenians")
@@ -191,7 +191,7 @@ def test_invasion_for_a_tributary_recalls_nothing() -> None:
 
 @rule("imperium:KW-ACTION-1", "imperium:KW-CHOOSE-1", "imperium:KW-CHOOSE-3", "imperium:Q-9")
 def test_mysticism_gives_an_action_and_asks_its_price_at_the_solstice() -> None:
-    story = table(plays=["mysticism"])
+    story = scene(plays=["mysticism"])
     with story.changes() as changed:
         story.choose("card:mysticism")
     exhausted = {"exhaustion:0": "5 to 4", "exhausted:mysticism": "0 to 1"}
@@ -227,7 +227,7 @@ def test_mysticism_gives_an_action_and_asks_its_price_at_the_solstice() -> None:
     "imperium:KW-DRAW-2",
 )
 def test_oracle_reshuffles_without_itself() -> None:
-    story = table(
+    story = scene(
         hands=["oracle"],
         decks=[""],
         discards=["hills"],
@@ -246,7 +246,7 @@ def test_oracle_reshuffles_without_itself() -> None:
 
 
 def test_oracle_keeps_one_of_two_drawn_cards() -> None:
-    story = table(hands=["oracle, forest"], decks=["hills, oasis, marsh"])
+    story = scene(hands=["oracle, forest"], decks=["hills, oasis, marsh"])
     story.choose("card:oracle")
     assert story.options() == ("card:oasis", "card:hills"), "neither Forest nor a third card"
     with story.changes() as changed:
@@ -257,7 +257,7 @@ def test_oracle_keeps_one_of_two_drawn_cards() -> None:
 
 @rule("imperium:S-8", "imperium:RESHUFFLE-14")
 def test_a_second_reshuffle_in_a_turn_gains_no_nation_card() -> None:
-    story = table(
+    story = scene(
         hands=["oracle, leadership"],
         decks=[""],
         discards=["hills"],
@@ -272,7 +272,7 @@ def test_a_second_reshuffle_in_a_turn_gains_no_nation_card() -> None:
 
 
 def test_agriculture_makes_a_fertile_card_produce_for_the_turn() -> None:
-    story = table(hands=["prosperity-2"], plays=["agriculture, forest, hills, oasis"], pools=[(0, 0, 0)])
+    story = scene(hands=["prosperity-2"], plays=["agriculture, forest, hills, oasis"], pools=[(0, 0, 0)])
     with story.changes() as changed:
         story.choose("card:agriculture")
         assert story.options() == ("card:forest", "card:hills"), "Oasis has a river"
@@ -288,24 +288,24 @@ def test_agriculture_makes_a_fertile_card_produce_for_the_turn() -> None:
 
 @rule("imperium:KW-RECALL-1")
 def test_boats_recall_a_river_or_a_fertile_card() -> None:
-    story = table(plays=["boats, oasis, hills"], pools=[(0, 0, 0)])
+    story = scene(plays=["boats, oasis, hills"], pools=[(0, 0, 0)])
     story.choose("card:boats")
     with story.changes() as changed:
         story.choose("choice:to-recall-which-river-gain-2-materials-1-population-from_cost")
     gained = {"materials:0": "0 to 2", "population:0": "0 to 1"}
     assert changed == {"play:0": "-oasis", "hand:0": "+oasis", **gained}
-    story = table(plays=["boats, oasis, hills"])
+    story = scene(plays=["boats, oasis, hills"])
     with story.changes() as changed:
         story.choose("card:boats", "choice:to-recall-which-fertile-gain-action")
     assert changed["hand:0"] == "+hills"
     assert changed["actions:0"] == "3 to 4"
-    assert not table(plays=["boats, jungle"]).offers("card:boats")
+    assert not scene(plays=["boats, jungle"]).offers("card:boats")
 
 
 @rule("imperium:S-33", "imperium:CARD-SHADUF-1", "imperium:CARD-SHADUF-2", "imperium:CARD-PROSPERITY-1")
 @rule("imperium:KW-EXHAUST-2", "imperium:TIME-10", "imperium:TIME-11")
 def test_shaduf_answers_materials_from_a_river_card() -> None:
-    story = table(hands=["prosperity-1"], plays=["oasis, forest, shaduf"], exhaustion=1, pools=[(0, 0, 0)])
+    story = scene(hands=["prosperity-1"], plays=["oasis, forest, shaduf"], exhaustion=1, pools=[(0, 0, 0)])
     story.choose("card:romans-prosperity-1", "done", "done", "choice:gain-1-materials-in-play-production")
     assert story.counter("materials:0") == 4
     assert story.asked == (0, "imperium-ask-react", "imperium:TIME-10")
@@ -316,7 +316,7 @@ def test_shaduf_answers_materials_from_a_river_card() -> None:
 
 
 def test_shaduf_does_not_answer_forests() -> None:
-    story = table(hands=["prosperity-1"], plays=["forest, shaduf"])
+    story = scene(hands=["prosperity-1"], plays=["forest, shaduf"])
     story.choose("card:romans-prosperity-1", "done", "done", "choice:gain-1-materials-in-play-production")
     assert story.asked.text == "imperium-ask-activate"
 
@@ -336,17 +336,17 @@ def test_shaduf_answers_only_while_its_owner_activates() -> None:
 
 @rule("imperium:CARD-SHADUF-2")
 def test_shaduf_answers_boats_and_marsh() -> None:
-    story = table(plays=["boats, shaduf, oasis"])
+    story = scene(plays=["boats, shaduf, oasis"])
     story.choose("card:boats")
     assert story.offers("card:shaduf")
-    story = table(hands=["marsh"], plays=["shaduf"])
+    story = scene(hands=["marsh"], plays=["shaduf"])
     story.choose("card:marsh")
     assert story.offers("card:shaduf")
 
 
 @rule("imperium:KW-EXHAUST-3", "imperium:Q-54")
 def test_rituals_return_unrest_or_refresh() -> None:
-    story = table(hands=["rituals-and-ceremonies, unrest-9"])
+    story = scene(hands=["rituals-and-ceremonies, unrest-9"])
     with story.changes() as changed:
         story.choose("card:rituals-and-ceremonies", "choice:return-unrest", "card:unrest-9")
     assert changed == {
@@ -354,7 +354,7 @@ def test_rituals_return_unrest_or_refresh() -> None:
         "discard:0": "+rituals-and-ceremonies",
         "unrest": "+unrest-9",
     }
-    story = table(hands=["rituals-and-ceremonies"], plays=["coinage"], exhausted="coinage", exhaustion=2)
+    story = scene(hands=["rituals-and-ceremonies"], plays=["coinage"], exhausted="coinage", exhaustion=2)
     story.choose("card:rituals-and-ceremonies", "choice:then-gain-1-progress-may-return-exhaustion")
     with story.changes() as changed:
         story.choose("card:coinage")
@@ -366,22 +366,22 @@ def test_rituals_return_unrest_or_refresh() -> None:
 
 @rule("imperium:Q-57")
 def test_ambassador_uses_the_ability_of_another_player() -> None:
-    story = table(plays=["ambassador", "coinage, shaduf"], decks=["hills"])
+    story = scene(plays=["ambassador", "coinage, shaduf"], decks=["hills"])
     with story.changes() as changed:
         story.choose("card:ambassador")
     assert changed["hand:0"] == "+hills"
     assert "exhausted:coinage" not in changed
     assert changed["exhausted:ambassador"] == "0 to 1"
-    assert not table(plays=["ambassador", "shaduf"]).offers("card:ambassador"), "reactions cannot be borrowed"
+    assert not scene(plays=["ambassador", "shaduf"]).offers("card:ambassador"), "reactions cannot be borrowed"
 
 
 @rule("imperium:Q-57", "imperium:ACTIVATE-13")
 def test_ambassador_borrows_what_can_be_paid_from_others_only() -> None:
     position = {"plays": ["ambassador, coinage", "mysticism, shrine, town-1"]}
-    assert not table(plays=["ambassador, coinage", "hills"]).offers("card:ambassador"), "not your own"
-    story = table(pools=[(1, 0, 0)], **position)
+    assert not scene(plays=["ambassador, coinage", "hills"]).offers("card:ambassador"), "not your own"
+    story = scene(pools=[(1, 0, 0)], **position)
     assert story.choose("card:ambassador").options() == ("card:town-1", "card:shrine", "card:mysticism")
-    story = table(pools=[(0, 0, 0)], **position)
+    story = scene(pools=[(0, 0, 0)], **position)
     assert story.choose("card:ambassador").options() == ("card:town-1", "card:mysticism")
     with story.changes() as changed:
         story.choose("card:mysticism")
@@ -390,7 +390,7 @@ def test_ambassador_borrows_what_can_be_paid_from_others_only() -> None:
 
 @rule("imperium:Q-57")
 def test_ambassador_borrows_from_a_card_that_is_exhausted_already() -> None:
-    story = table(plays=["ambassador", "coinage"], decks=["hills"], exhausted="coinage")
+    story = scene(plays=["ambassador", "coinage"], decks=["hills"], exhausted="coinage")
     with story.changes() as changed:
         story.choose("card:ambassador")
     assert changed["hand:0"] == "+hills"
@@ -399,7 +399,7 @@ def test_ambassador_borrows_from_a_card_that_is_exhausted_already() -> None:
 
 @rule("imperium:Q-57")
 def test_ambassador_is_this_card_of_a_borrowed_ability() -> None:
-    story = table(hands=["hills"], plays=["ambassador", "sacred-pass"], nation_decks=["raetia"])
+    story = scene(hands=["hills"], plays=["ambassador", "sacred-pass"], nation_decks=["raetia"])
     story.choose("card:ambassador", "choice:yes")
     with story.changes() as changed:
         story.choose("card:hills")
@@ -423,8 +423,8 @@ def test_city_gives_one_of_three_for_a_card() -> None:
 
 
 def test_gambling_wins_or_exiles() -> None:
-    assert not table(hands=["gambling"], pools=[(0, 9, 0)]).offers("card:gambling")
-    story = table(hands=["gambling"], main="hittites, hills", pools=[(1, 0, 0)])
+    assert not scene(hands=["gambling"], pools=[(0, 9, 0)]).offers("card:gambling")
+    story = scene(hands=["gambling"], main="hittites, hills", pools=[(1, 0, 0)])
     with story.changes() as changed:
         story.choose("card:gambling", "choice:tributary")
     assert changed == {
@@ -433,7 +433,7 @@ def test_gambling_wins_or_exiles() -> None:
         "materials:0": "1 to 0",
         "main-deck": "-1",
     }
-    story = table(hands=["gambling"], main="hittites, hills")
+    story = scene(hands=["gambling"], main="hittites, hills")
     with story.changes() as changed:
         story.choose("card:gambling", "choice:region")
     assert changed["exile"] == "+hittites"
@@ -441,7 +441,7 @@ def test_gambling_wins_or_exiles() -> None:
 
 @rule("imperium:KW-DRAW-5", "imperium:Q-46")
 def test_port_counts_rivers_and_buys_back_a_card() -> None:
-    story = table(plays=["port, oasis, marsh, forest"], discards=["jungle, hills"], pools=[(1, 0, 0)])
+    story = scene(plays=["port, oasis, marsh, forest"], discards=["jungle, hills"], pools=[(1, 0, 0)])
     story.choose("card:port")
     assert story.counter("materials:0") == 3
     story.choose("choice:yes")
@@ -453,11 +453,11 @@ def test_port_counts_rivers_and_buys_back_a_card() -> None:
 
 
 def test_diplomacy_breaks_through_for_a_tributary() -> None:
-    assert not table(hands=["diplomacy"], pools=[(2, 9, 0)]).offers("card:diplomacy")
-    story = table(hands=["diplomacy"], market=MARKET, exile="hittites")
+    assert not scene(hands=["diplomacy"], pools=[(2, 9, 0)]).offers("card:diplomacy")
+    story = scene(hands=["diplomacy"], market=MARKET, exile="hittites")
     story.choose("card:diplomacy")
     assert story.options() == ("card:armenians", "card:ionians", "choice:from-deck"), "not from exile"
-    story = table(hands=["diplomacy"], market=MARKET)
+    story = scene(hands=["diplomacy"], market=MARKET)
     with story.changes() as changed:
         story.choose("card:diplomacy", "card:ionians")
     assert changed["hand:0"] == "-diplomacy +ionians"
@@ -468,7 +468,7 @@ def test_diplomacy_breaks_through_for_a_tributary() -> None:
 
 @rule("imperium:KW-HISTORY-1", "imperium:KW-HISTORY-6")
 def test_leadership_draws_or_makes_history() -> None:
-    story = table(hands=["leadership, hills"], decks=["marsh"], discards=["oasis"])
+    story = scene(hands=["leadership, hills"], decks=["marsh"], discards=["oasis"])
     story.choose("card:leadership", "choice:into-history-hand-discard")
     assert story.options() == ("card:oasis", "card:hills")
     with story.changes() as changed:
@@ -481,7 +481,7 @@ def test_leadership_draws_or_makes_history() -> None:
 
 @rule("imperium:KW-ALLPLAYERS-1", "imperium:KW-ALLPLAYERS-2", "imperium:TIME-13", "imperium:Q-24")
 def test_lost_scroll_puts_a_card_back_and_all_may_draw() -> None:
-    story = table(hands=["lost-scroll"], discards=["oasis"], decks=["hills", "marsh"])
+    story = scene(hands=["lost-scroll"], discards=["oasis"], decks=["hills", "marsh"])
     story.choose("card:lost-scroll", "card:oasis")
     assert story.cards("deck-top:0") == ("oasis",)
     assert story.zone("deck-top:0", seat=1).cards == ("oasis",), "everybody has seen it"
@@ -504,7 +504,7 @@ def test_some_cards_count_only_in_history(card: str) -> None:
 
 def score(**position: object) -> int:
     """The points of seat 0 in a game that ends here."""
-    story = table(phase="final", decks=["", ""], pools=[(0, 0, 0), (0, 0, 0)], **position)  # type: ignore[arg-type]
+    story = scene(phase="final", decks=["", ""], pools=[(0, 0, 0), (0, 0, 0)], **position)  # type: ignore[arg-type]
     return story.result.points[0]
 
 

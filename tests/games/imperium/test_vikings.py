@@ -2,10 +2,10 @@
 
 import pytest
 
-from regnum.games.imperium import table as cards
+from regnum.games.imperium.cards import index
 from regnum.testing import Story, rule
 
-from .table import table
+from .scene import scene
 
 MARKET = ("hills", "elders", "coinage", "armenians", "ionians")
 
@@ -13,7 +13,7 @@ MARKET = ("hills", "elders", "coinage", "armenians", "ionians")
 def vikings(**position: object) -> Story:
     """Seat 0 is the Viking."""
     nations = ("vikings", "romans", "romans", "romans")
-    return table(nations=nations, **{"market": MARKET, **position})  # type: ignore[arg-type]
+    return scene(nations=nations, **{"market": MARKET, **position})  # type: ignore[arg-type]
 
 
 @rule("imperium:NATION-VIKINGS-4", "imperium:KW-NATIONDECK-2", "imperium:Q-13")
@@ -93,7 +93,7 @@ def test_side_a_draws_only_while_it_activates() -> None:
     "imperium:TURN-6",
 )
 def test_the_zenith_card_triggers_scoring() -> None:
-    story = table(
+    story = scene(
         3,
         nations=("romans", "vikings", "romans"),
         decks=["", "", ""],
@@ -399,6 +399,6 @@ def test_what_many_nations_have_is_the_same_for_vikings() -> None:
     shared = {"advance": ("advance",), "glory": ("glory",), "prosperity-1": ("prosperity",)}
     shared["unrest-1"] = tuple(f"unrest-{number}" for number in range(1, 6))
     for roman, own in shared.items():
-        assert {cards.KIND[cards.NUMBER[f"vikings-{key}"]] for key in own} == {
-            cards.KIND[cards.NUMBER[f"romans-{roman}"]]
+        assert {index.KIND[index.NUMBER[f"vikings-{key}"]] for key in own} == {
+            index.KIND[index.NUMBER[f"romans-{roman}"]]
         }

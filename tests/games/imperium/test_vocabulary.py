@@ -5,10 +5,12 @@ from typing import TypeAlias
 
 import pytest
 
-from regnum.games.imperium import table as cards
+from regnum.games.imperium.cards import index
+from regnum.games.imperium.cards.passives import Passive
 from regnum.games.imperium.effects import (
     BARBARIANS,
     EMPIRES,
+    Abandon,
     AbandonGarrisoned,
     AbandonHost,
     AbandonThis,
@@ -39,6 +41,7 @@ from regnum.games.imperium.effects import (
     Garrisoned,
     If,
     InPlay,
+    InsteadOfMaterials,
     IntoHistory,
     MarketToken,
     May,
@@ -67,7 +70,6 @@ from regnum.games.imperium.effects import (
     a,
     named,
 )
-from regnum.games.imperium.effects.passives import Passive
 from regnum.games.imperium.effects.points import Where
 from regnum.games.imperium.terms import (
     ATTACK,
@@ -83,7 +85,7 @@ from regnum.games.imperium.terms import (
 )
 from regnum.testing import rule
 
-from .table import resolving, table
+from .scene import resolving, scene
 
 ROMANS = ("romans",) * 4
 MARKET = ("hills", "elders", "coinage", "armenians", "ionians")
@@ -95,16 +97,16 @@ Lend: TypeAlias = Callable[..., None]
 @pytest.fixture
 def lend() -> Iterator[Lend]:
     """Lend passives to a card for the length of a test."""
-    passives, watch = cards.PASSIVES[:], cards.WATCH[:]
+    passives, watch = index.PASSIVES[:], index.WATCH[:]
 
     def lent(key: str, *given: Passive) -> None:
-        number = cards.NUMBER[key]
-        cards.PASSIVES[number], cards.WATCH[number] = given, 0
+        number = index.NUMBER[key]
+        index.PASSIVES[number], index.WATCH[number] = given, 0
         for passive in given:
-            cards.WATCH[number] |= passive.kind
+            index.WATCH[number] |= passive.watch
 
     yield lent
-    cards.PASSIVES[:], cards.WATCH[:] = passives, watch
+    index.PASSIVES[:], index.WATCH[:] = passives, watch
 
 
 # --- garrisons --------------------------------------------------------------------------------------------
@@ -220,6 +222,37 @@ def test_a_cost_of_several_resources_is_one_payment() -> None:
     assert nothing.state.pools[0] == (0, 0, 0), "it may be paid though nothing follows"
 
 
+@rule("imperium:KW-PAY-9", "imperium:KW-CHOOSE-2", "imperium:KW-CHOOSE-4", "imperium:TIME-4")
+def test_of_several_costs_only_one_that_can_be_met_in_full_may_be_chosen() -> None:
+    effect = To(Choose(Discard(2), Abandon(a(REGION), 2), Pay(materials=3)), GainAction())
+    story = resolving(effect, "oasis", hands=["elders"], plays=["hills"])
+    assert story.counter("actions:0") == 4
+    assert story.counter("materials:0") == 3, "the only way left, so nobody is asked"
+    assert story.cards("hand:0") == ("elders",)
+    story = resolving(effect, "oasis", hands=["elders, town-1"], plays=["hills"])
+    assert story.options() == ("choice:discard-2", "choice:pay-3-materials")
+    story.choose("choice:discard-2", "card:elders")
+    assert story.counter("actions:0") == 4
+    poor = resolving(effect, "oasis", hands=["elders"], plays=["hills"], pools=[(2, 0, 0)])
+    assert (poor.counter("actions:0"), poor.cards("hand:0")) == (3, ("elders",)), "no way is left"
+
+
+@rule("imperium:KW-PAY-9", "imperium:KW-CHOOSE-2")
+def test_a_choice_within_a_cost_of_several_parts_is_met_in_full() -> None:
+    effect = To(Then(Pay(population=1), Choose(Discard(2), Pay(materials=3))), GainAction())
+    story = resolving(effect, "oasis", hands=["elders"])
+    assert story.state.pools[0] == (3, 5, 0)
+    assert story.cards("hand:0") == ("elders",)
+    nested = To(Choose(Choose(Discard(2), Pay(materials=3)), Pay(population=9)), GainAction())
+    assert resolving(nested, "oasis", hands=["elders"]).state.pools[0] == (3, 6, 0)
+
+
+@rule("imperium:KW-CHOOSE-3")
+def test_an_option_that_is_no_cost_may_be_chosen_though_little_comes_of_it() -> None:
+    story = resolving(Choose(Discard(2), Pay(materials=3)), "oasis", hands=["elders"])
+    assert story.options() == ("choice:discard-2", "choice:pay-3-materials")
+
+
 @rule("imperium:KW-PAY-8")
 def test_pay_all_and_pay_up_to() -> None:
     effect = To(PayAll(PROGRESS, 5), GainAction())
@@ -294,7 +327,7 @@ def test_stored_tokens_come_home_when_the_card_leaves_and_exhaustion_goes() -> N
 @rule("imperium:NATION-CARTHAGINIANS-1", "imperium:CLEANUP-3", "imperium:CLEANUP-4", "imperium:NATION-QIN-1")
 def test_a_nation_may_put_other_tokens_into_the_market(lend: Lend) -> None:
     lend("romans-b", MarketToken(Cost(population=1)))
-    story = table(market=MARKET).choose("done", "card:hills")
+    story = scene(market=MARKET).choose("done", "card:hills")
     assert story.counter("population:market:0") == 1
     story = resolving(PutOnMarket(materials=1), "oasis", market=MARKET).choose("card:hills")
     assert story.counter("materials:market:0") == 1, "only progress is replaced"
@@ -307,10 +340,10 @@ def test_a_nation_may_put_other_tokens_into_the_market(lend: Lend) -> None:
 def test_unrest_may_be_cheaper_but_never_free(lend: Lend) -> None:
     lend("coinage", CheaperUnrest(materials=1, discards=1))
     lend("wonder", CheaperUnrest(materials=2))
-    story = table(hands=["unrest-1, hills"], plays=["coinage"], pools=[(2, 0, 0)])
+    story = scene(hands=["unrest-1, hills"], plays=["coinage"], pools=[(2, 0, 0)])
     story.choose("card:unrest-1")
     assert set(story.options()) == {"choice:discard", "choice:pay-2-materials"}
-    story = table(hands=["unrest-1"], plays=["coinage, wonder"], pools=[(1, 0, 0)])
+    story = scene(hands=["unrest-1"], plays=["coinage, wonder"], pools=[(1, 0, 0)])
     assert story.choose("card:unrest-1").state.pools[0] == (0, 0, 0), "the only way that is left"
 
 
@@ -328,10 +361,19 @@ def test_developing_may_be_cheaper_and_works_for_barbarians(lend: Lend) -> None:
     assert story.state.pools[0] == (0, 0, 0)
 
 
+@rule("imperium:TIME-9")
+def test_something_else_may_be_gained_instead_of_materials(lend: Lend) -> None:
+    lend("romans-b", InsteadOfMaterials(yours=Cost(population=2), theirs=Cost(progress=1)))
+    story = resolving(Gain(materials=5, progress=1), "oasis", pools=[(0, 0, 0)] * 3, seats=3)
+    assert story.state.pools == [(0, 2, 1), (0, 0, 1), (0, 0, 1)], "once for each gain, however many it is"
+    story = resolving(Gain(population=1), "oasis", pools=[(0, 0, 0)] * 2)
+    assert story.state.pools == [(0, 1, 0), (0, 0, 0)]
+
+
 @rule("imperium:KW-FREEPLAY-3")
 def test_free_plays(lend: Lend) -> None:
     lend("shaduf", FreePlays(a(CITY)))
-    assert table(hands=["city-1, hills"], plays=["shaduf"], actions=0).options() == ("card:city-1", "done")
+    assert scene(hands=["city-1, hills"], plays=["shaduf"], actions=0).options() == ("card:city-1", "done")
     story = resolving(FreePlay(a(UNREST)), "oasis", hands=["unrest-1, hills"], actions=0)
     story.choose("card:unrest-1", "choice:pay-1-population")
     assert story.counter("actions:0") == 0
@@ -346,13 +388,13 @@ def test_free_plays(lend: Lend) -> None:
 def test_a_protection_may_be_exhausted_on_anothers_turn(lend: Lend) -> None:
     lend("shrine", Shield(Pay(population=1), exhaust=True))
     position = {"nations": ROMANS, "hands": ["corruption"], "plays": ["", "shrine"], "empires": [0]}
-    story = table(**position)
+    story = scene(**position)
     with story.changes() as changed:
         story.choose("card:corruption", "card:shrine", "choice:yes")
     assert changed["exhaustion:1"] == "5 to 4"
     assert changed["population:1"] == "6 to 5"
     assert "hand:1" not in changed
-    story = table(**position, pools=[(6, 6, 0), (9, 0, 0)])
+    story = scene(**position, pools=[(6, 6, 0), (9, 0, 0)])
     story.choose("card:corruption")
     assert story.count("hand:1") == 1, "a protection that cannot be paid for is none"
     harmless = resolving(EachPlayer(TakeUnrest()), "oasis", nations=ROMANS, plays=["", "shrine"])
@@ -410,7 +452,7 @@ def test_action_tokens_are_without_number() -> None:
 
 @rule("imperium:KW-RETURN-4", "imperium:Q-47")
 def test_all_unrest_is_alike() -> None:
-    kinds = {cards.KIND[number] for number, card in enumerate(cards.CARD) if card.name == "Unrest"}
+    kinds = {index.KIND[number] for number, card in enumerate(index.CARD) if card.name == "Unrest"}
     assert len(kinds) == 1
     story = resolving(ReturnUnrest(("discard",)), "oasis", discards=["unrest-3, romans-unrest-1"])
     assert story.cards("discard:0") == ("romans-unrest-1",), "nobody is asked which"
@@ -419,7 +461,7 @@ def test_all_unrest_is_alike() -> None:
 @rule("imperium:TIME-5", "imperium:Q-55")
 def test_the_order_of_playing_a_card(lend: Lend) -> None:
     lend("shaduf", When(YouPlay(a(ATTACK)), Gain(progress=1), exhaust=True))
-    story = table(nations=ROMANS, hands=["corruption"], plays=["shaduf", "cape"], empires=[0])
+    story = scene(nations=ROMANS, hands=["corruption"], plays=["shaduf", "cape"], empires=[0])
     with story.changes() as changed:
         story.choose("card:corruption")
     assert changed == {"actions:0": "3 to 2", "hand:0": "-corruption", "play:0": "+corruption"}
@@ -435,7 +477,7 @@ def test_the_order_of_playing_a_card(lend: Lend) -> None:
 
 @rule("imperium:TIME-23", "imperium:CLEANUP-9")
 def test_clean_up_is_completed_before_the_next_turn() -> None:
-    story = table(
+    story = scene(
         hands=["", "5 unrest"], decks=[""], discards=["oasis"], empires=[0], phase="refill", pools=[(9, 9, 0)]
     )
     assert story.asked == (0, "imperium-ask-develop-reshuffle", "imperium:RESHUFFLE-9")

@@ -3,15 +3,16 @@
 from pathlib import Path
 
 from regnum.engine.game import Game
-from regnum.games.imperium import table
 from regnum.games.imperium.asks import PHRASES
-from regnum.games.imperium.catalogue import CARDS
+from regnum.games.imperium.cards import index
+from regnum.games.imperium.cards.faces import faces
+from regnum.games.imperium.cards.register import fill_index
 from regnum.games.imperium.evaluate import evaluate
 from regnum.games.imperium.refusals import refusals
 from regnum.games.imperium.rules import unit
 from regnum.games.imperium.sample import sample
 from regnum.games.imperium.scoring import result
-from regnum.games.imperium.setup import OPTIONS, SEATS, setup
+from regnum.games.imperium.setup import SEATS, options, setup
 from regnum.games.imperium.state import ImperiumState
 from regnum.games.imperium.terms import NONE
 from regnum.games.imperium.view import view
@@ -24,15 +25,16 @@ def count(state: ImperiumState) -> list[int]:
     cards += [card for deck in state.small for card in deck]
     for seat in range(state.seats):
         cards += state.owned(seat)[1:]
-        cards += [table.POWERS[state.nations[seat]][0], *state.nation[seat], *state.development[seat]]
+        cards += [index.POWERS[state.nations[seat]][0], *state.nation[seat], *state.development[seat]]
     return sorted(cards)
 
 
+fill_index()
 GAME = Game(
     name="imperium",
     version="2",
     seats=SEATS,
-    options=OPTIONS,
+    options=options(),
     setup=setup,
     unit=unit,
     view=view,
@@ -40,7 +42,7 @@ GAME = Game(
     result=result,
     evaluate=evaluate,
     count=count,
-    cards=CARDS,
+    cards=faces(),
     locale=Path(__file__).parent / "locale",
     phrases=PHRASES,
     spread=0.03,

@@ -6,7 +6,7 @@ from typing import Protocol
 
 from regnum.engine.decision import Arg, Ask, Option, option
 from regnum.engine.text import Text
-from regnum.games.imperium import table
+from regnum.games.imperium.cards import index
 from regnum.games.imperium.terms import NONE
 
 FIRST_CHOICE = 10_000
@@ -22,7 +22,7 @@ def ask(text: str, clause: str, card: int = NONE, **args: Arg) -> Ask:
     """`imperium-ask-<text>`; the card is the one whose text asks, and always public."""
     about = dict(args)
     if card != NONE:
-        about["card"] = table.KEY[card]
+        about["card"] = index.KEY[card]
     return Ask(f"imperium-ask-{text}", f"imperium:{clause}", tuple(sorted(about.items())))
 
 

@@ -2,10 +2,11 @@
 
 from math import tanh
 
-from regnum.games.imperium import scoring, table
-from regnum.games.imperium.ctx import Ctx
+from regnum.games.imperium import scoring
+from regnum.games.imperium.cards import index
 from regnum.games.imperium.state import OVER, ImperiumState
 from regnum.games.imperium.terms import UNREST
+from regnum.games.imperium.verbs.ctx import Ctx
 
 DECENT_LEAD = 25.0
 """A lead of so many points is nearly a win."""
@@ -27,13 +28,13 @@ def evaluate(state: ImperiumState, seat: int) -> float:
 def strength(state: ImperiumState, seat: int) -> float:
     """Points as they stand, and what may become points."""
     pool = state.pools[seat]
-    cards = table.CARD
+    cards = index.CARD
     unrest = 0
     total = pool.progress + 0.3 * pool.materials + 0.6 * pool.population
     for card, place in scoring.placed(state, seat):
         points = cards[card].points
         total += points if isinstance(points, int) else points.value(Ctx(state, seat, card), place)
-        unrest += table.COUNT[UNREST][card]
+        unrest += index.COUNT[UNREST][card]
     # The hand counts nothing: it is refilled when a turn ends, and to end early would look like a gain.
     total += 1.0 * len(state.play[seat]) + 0.5 * len(state.discard[seat])
     total += 4.0 * state.empire[seat] - 0.5 * len(state.nation[seat]) - 1.0 * len(state.development[seat])

@@ -3,11 +3,11 @@
 from collections.abc import Iterator, Mapping
 
 from regnum.engine.decision import Decision
-from regnum.games.imperium import table
-from regnum.games.imperium.ctx import Ctx
+from regnum.games.imperium.cards import index
 from regnum.games.imperium.rules.activate import ASK
 from regnum.games.imperium.state import ImperiumState
 from regnum.games.imperium.terms import BARBARIAN
+from regnum.games.imperium.verbs.ctx import Ctx
 from regnum.games.imperium.verbs.play import is_free, state_allows
 
 
@@ -17,7 +17,7 @@ def refusals(state: ImperiumState, decision: Decision) -> Mapping[str, str]:
         return {}
     offered = {option.value for option in decision.options}
     reasons = (*hand_reasons(state, decision.seat), *play_reasons(state, decision.seat))
-    return {table.KEY[card]: f"@imperium-why-{why}" for card, why in reasons if card not in offered}
+    return {index.KEY[card]: f"@imperium-why-{why}" for card, why in reasons if card not in offered}
 
 
 def hand_reasons(state: ImperiumState, seat: int) -> Iterator[tuple[int, str]]:
@@ -29,13 +29,13 @@ def hand_reasons(state: ImperiumState, seat: int) -> Iterator[tuple[int, str]]:
 def why_not_played(state: ImperiumState, seat: int, card: int) -> str:
     """The first reason, in the order of the rules (ACTIVATE-2 to ACTIVATE-6)."""
     free = is_free(state, seat, card)
-    definition, effect = table.CARD[card], table.PLAY[card]
+    definition, effect = index.CARD[card], index.PLAY[card]
     ctx = Ctx(state, seat, card)
     ctx.reserved = 0 if free else 1
     if not (free or state.actions[seat]):
         return "actions"
     if not state_allows(state, seat, card):
-        return "barbarian" if table.ICONS[card] & BARBARIAN else "empire"
+        return "barbarian" if index.ICONS[card] & BARBARIAN else "empire"
     if not definition.playable:
         return "unplayable"
     if definition.needs is not None and not definition.needs.holds(ctx):
@@ -46,7 +46,7 @@ def why_not_played(state: ImperiumState, seat: int, card: int) -> str:
 def play_reasons(state: ImperiumState, seat: int) -> Iterator[tuple[int, str]]:
     """What keeps each ability in play from being used (ACTIVATE-12 to ACTIVATE-14)."""
     for card in state.in_play(seat):
-        ability = table.EXHAUST[card]
+        ability = index.EXHAUST[card]
         if ability is None:
             continue
         if card in state.used[seat]:

@@ -7,7 +7,7 @@ lie, sorted, shuffled, and laid into those places again. `knowledge` says what i
 import random
 
 from regnum.engine.rng import Rng
-from regnum.games.imperium import table
+from regnum.games.imperium.cards import index
 from regnum.games.imperium.state import Cards, ImperiumState
 from regnum.games.imperium.terms import CIVILISED, NONE, REGION, UNCIVILISED
 
@@ -218,7 +218,7 @@ class Deal:
 
 def deck_of(card: int) -> int:
     """The small deck that a commons card could have begun in; NONE for a tributary."""
-    icons = table.ICONS[card]
+    icons = index.ICONS[card]
     if icons & REGION:
         return 0
     if icons & UNCIVILISED:

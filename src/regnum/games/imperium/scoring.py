@@ -3,10 +3,10 @@
 from collections.abc import Iterator
 
 from regnum.engine.result import Result, ScoreLine
-from regnum.games.imperium import table
-from regnum.games.imperium.ctx import Ctx
+from regnum.games.imperium.cards import index
 from regnum.games.imperium.state import OVER, ImperiumState
 from regnum.games.imperium.terms import UNREST
+from regnum.games.imperium.verbs.ctx import Ctx
 
 
 def result(state: ImperiumState) -> Result | None:
@@ -31,7 +31,7 @@ def winners(state: ImperiumState, points: tuple[int, ...]) -> tuple[int, ...]:
 
 def unrest_of(state: ImperiumState, seat: int) -> int:
     """The unrest cards of a seat, wherever they score (COLLAPSE-3, COLLAPSE-4)."""
-    return sum(1 for card in state.owned(seat) if table.ICONS[card] & UNREST)
+    return sum(1 for card in state.owned(seat) if index.ICONS[card] & UNREST)
 
 
 def score_lines(state: ImperiumState, seat: int) -> Iterator[ScoreLine]:
@@ -42,7 +42,7 @@ def score_lines(state: ImperiumState, seat: int) -> Iterator[ScoreLine]:
     for card, place in placed(state, seat):
         value = value_of(state, seat, card, place)
         if value:
-            yield ScoreLine(seat, table.CARD[card].name, value)
+            yield ScoreLine(seat, index.CARD[card].name, value)
 
 
 def placed(state: ImperiumState, seat: int) -> Iterator[tuple[int, str]]:
@@ -64,7 +64,7 @@ def placed(state: ImperiumState, seat: int) -> Iterator[tuple[int, str]]:
 
 def value_of(state: ImperiumState, seat: int, card: int, place: str) -> int:
     """The points of one card (SCORE-7 to SCORE-9)."""
-    points = table.CARD[card].points
+    points = index.CARD[card].points
     return points if isinstance(points, int) else points.value(Ctx(state, seat, card), place)
 
 

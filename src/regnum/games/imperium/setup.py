@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from regnum.engine.game import BadSetup, GameOption
 from regnum.engine.rng import Rng
-from regnum.games.imperium import cards, table
+from regnum.games.imperium.cards import index
 from regnum.games.imperium.state import SIDES, TURN, ImperiumState
 from regnum.games.imperium.terms import (
     ACTIONS,
@@ -21,20 +21,24 @@ from regnum.games.imperium.terms import (
 from regnum.games.imperium.verbs.market import refill
 from regnum.games.imperium.verbs.zones import look_anew
 
-assert cards.KINGS  # importing the cards fills the table
-
 SEATS = range(2, 5)
+BOX = "classics"
+"""Whose commons are on the table."""
 MOST_ROUNDS = 99
-OPTIONS = (
-    GameOption("nations", tuple(nation.name for nation in table.NATIONS), "seed", per_seat=True),
-    GameOption("sides", ("A", "B", "choose"), "choose", per_seat=True),
-    GameOption("rounds", (), "off"),
-)
 # By number of seats (0 and 1 never occur): SETUP-23 to SETUP-26.
 FAME_REMOVED = (0, 0, 2, 1, 0)
 SMALL_DECK = (0, 0, 6, 7, 8)
 POOL = Cost(3, 2, 1)
 """SETUP-16."""
+
+
+def options() -> tuple[GameOption, ...]:
+    """What may be chosen before a game."""
+    return (
+        GameOption("nations", tuple(nation.name for nation in index.NATIONS), "seed", per_seat=True),
+        GameOption("sides", ("A", "B", "choose"), "choose", per_seat=True),
+        GameOption("rounds", (), "off"),
+    )
 
 
 def setup(seats: int, options: Mapping[str, str], seed: int) -> ImperiumState:
@@ -67,7 +71,7 @@ def round_limit(given: str) -> int:
 
 def choose_nations(seats: int, given: str, rng: Rng) -> tuple[int, ...]:
     """By lot or as asked; none twice (SETUP-6). The seed speaks either way."""
-    lots = list(range(len(table.NATIONS)))
+    lots = list(range(len(index.NATIONS)))
     rng.shuffle(lots)
     if given == "seed":
         if len(lots) < seats:
@@ -79,18 +83,18 @@ def choose_nations(seats: int, given: str, rng: Rng) -> tuple[int, ...]:
             raise BadSetup(
                 f"imperium: the {name} are there only once, but {names.count(name)} seats ask for them."
             )
-    numbers = {nation.name: number for number, nation in enumerate(table.NATIONS)}
+    numbers = {nation.name: number for number, nation in enumerate(index.NATIONS)}
     return tuple(numbers[name] for name in names)
 
 
 def set_up_nation(state: ImperiumState, seat: int, rng: Rng) -> list[int]:
     """A nation's cards to their places (SETUP-7 to SETUP-17). Returns its supply cards."""
     number = state.nations[seat]
-    nation = table.NATIONS[number]
+    nation = index.NATIONS[number]
     places: dict[str, list[int]] = {}
-    for card in table.NATION_CARDS[number]:
-        places.setdefault(table.CARD[card].starts, []).append(card)
-    state.power[seat] = table.POWERS[number][0]
+    for card in index.NATION_CARDS[number]:
+        places.setdefault(index.CARD[card].starts, []).append(card)
+    state.power[seat] = index.POWERS[number][0]
     state.extra[seat] = tuple(places.get("in-play", ())[:1])
     for card in places.get("accession", ()):
         state.accession[seat] = card
@@ -115,10 +119,10 @@ def shuffle(cards: list[int], rng: Rng) -> tuple[int, ...]:
 
 def set_up_commons(state: ImperiumState, supply: list[int], rng: Rng) -> None:
     """The decks and piles of the table (SETUP-18 to SETUP-27)."""
-    used = [card for card in (*table.COMMONS, *supply) if table.CARD[card].players <= state.seats]
+    used = [card for card in (*index.COMMONS[BOX], *supply) if index.CARD[card].players <= state.seats]
 
     def of(suit: int, without: int = 0) -> list[int]:
-        return [card for card in used if table.ICONS[card] & suit and not table.ICONS[card] & without]
+        return [card for card in used if index.ICONS[card] & suit and not index.ICONS[card] & without]
 
     state.unrest = tuple(of(UNREST))
     fame, removed = shuffle(of(FAME), rng), FAME_REMOVED[state.seats]
@@ -137,7 +141,7 @@ def lay_market(state: ImperiumState) -> None:
     for slot in SLOTS:
         refill(state, slot)
     for slot in SLOTS:
-        icons = table.ICONS[state.market[slot]]
+        icons = index.ICONS[state.market[slot]]
         if icons & CIVILISED and not icons & UNCIVILISED:
             state.laid[slot] = Cost(progress=1)
 
@@ -155,5 +159,5 @@ def set_up_sides(state: ImperiumState, given: str) -> None:
 
 def take_side(state: ImperiumState, seat: int, side: int) -> None:
     """The power card lies with this side up for the whole game."""
-    state.power[seat] = table.POWERS[state.nations[seat]][side]
+    state.power[seat] = index.POWERS[state.nations[seat]][side]
     look_anew(state, seat)

@@ -3,7 +3,7 @@
 from typing import Self
 
 from regnum.engine.state import State
-from regnum.games.imperium import table
+from regnum.games.imperium.cards import index
 from regnum.games.imperium.terms import NONE, PRODUCTION, SLOTS, Cost
 
 # What the game is doing; each is one kind of unit (see `rules`).
@@ -103,7 +103,7 @@ class ImperiumState(State):
         self.rng = 0
         self.seats = seats
         self.nations: tuple[int, ...] = ()
-        """By seat, as in `table.NATIONS`."""
+        """By seat, as in `index.NATIONS`."""
         self.start = 0
         """The starting player: the solstice card lies at their right hand."""
         self.turn = 0
@@ -261,7 +261,7 @@ class ImperiumState(State):
 
     def icons_in_play(self, card: int, mask: int) -> int:
         """How often a card in play shows these icons, this turn (see `treated`)."""
-        count = table.icon_count(card, mask)
+        count = index.icon_count(card, mask)
         if self.treated:
             for treated, icon in self.treated:
                 if treated == card:
@@ -274,7 +274,7 @@ class ImperiumState(State):
 
     def nation_of(self, seat: int) -> str:
         """The name of the seat's nation."""
-        return table.NATIONS[self.nations[seat]].name
+        return index.NATIONS[self.nations[seat]].name
 
     def owned(self, seat: int) -> Cards:
         """All cards that score for a seat (SCORE-4, SCORE-5)."""

@@ -1,6 +1,8 @@
-"""The words of the rulebook as numbers: icons, resources, places."""
+"""The words of the rulebook as numbers, and icons and resources in words again."""
 
 from typing import Literal, NamedTuple, TypeAlias
+
+from regnum.engine.text import Text
 
 # --- icons: a card's icons are one mask ----------------------------------------------------------------
 REGION = 1
@@ -23,7 +25,7 @@ PRODUCTION = 1 << 16
 FERTILE = 1 << 17
 RIVER = 1 << 18
 VARIABLE = 1 << 19
-"""The victory-point icon of a formula; set by the table, never written on a card."""
+"""The victory-point icon of a formula; set by the index, never written on a card."""
 
 ICONS = {
     REGION: "region",
@@ -63,6 +65,11 @@ def icons_in(mask: int) -> list[int]:
     return [icon for icon in ICONS if mask & icon]
 
 
+def say_icons(mask: int) -> str:
+    """`[fertile]/[river]`."""
+    return "/".join(f"[{ICONS[icon]}]" for icon in icons_in(mask))
+
+
 # --- resources -----------------------------------------------------------------------------------------
 MATERIALS, POPULATION, PROGRESS = range(3)
 RESOURCES = ("materials", "population", "progress")
@@ -77,6 +84,12 @@ class Cost(NamedTuple):
 
 
 NOTHING = Cost()
+
+
+def say_tokens(text: Text, cost: Cost) -> str:
+    """`3 [materials] and 1 [population]`."""
+    return text.list([f"{amount} [{what}]" for what, amount in zip(RESOURCES, cost, strict=True) if amount])
+
 
 # --- places --------------------------------------------------------------------------------------------
 Start: TypeAlias = Literal["commons", "deck", "nation", "accession", "development", "supply", "in-play"]
@@ -94,8 +107,6 @@ ON_NATION_DECK, ON_DEVELOPMENT = -2, -3
 
 ACTIONS, EXHAUSTION, HAND = 3, 5, 5
 """Tokens on the state card at the start of a turn, and the basic hand size."""
-KING_OF_BARBARIANS, KING_OF_EMPIRES = (6, 4), (3, 0)
-"""The progress that King of Kings gives, by its side (CARD-KINGOFKINGS-3, CARD-KINGOFKINGS-4)."""
 
 # --- what passives and reactions are about: one bit each, so that a seat's interests are one mask ------
 HAND_SIZE = 1
@@ -121,3 +132,14 @@ ON_SINK = 1 << 18
 ON_LEAVE = 1 << 19
 ON_DECK_EMPTY = 1 << 20
 INSTEAD_OF_MATERIALS = 1 << 21
+REACTIONS = (
+    ON_PLAY
+    | ON_RETURN_UNREST
+    | ON_TAKE_UNREST
+    | ON_GAIN_CARD
+    | ON_MATERIALS_FROM
+    | ON_PAY_POPULATION
+    | ON_SINK
+    | ON_LEAVE
+    | ON_DECK_EMPTY
+)

@@ -3,11 +3,10 @@
 from collections.abc import Iterator
 
 from regnum.engine.view import CounterView, Layout, View, ZoneView
-from regnum.games.imperium import table
-from regnum.games.imperium.cards import KINGS
+from regnum.games.imperium.cards import index
+from regnum.games.imperium.cards.index import keys
 from regnum.games.imperium.rules.cleanup import hand_size
 from regnum.games.imperium.state import OVER, PHASES, SIDES, Cards, ImperiumState
-from regnum.games.imperium.table import keys
 from regnum.games.imperium.terms import NONE, ON_DEVELOPMENT, ON_NATION_DECK, RESOURCES, SLOTS, Cost
 from regnum.games.imperium.verbs import tell
 
@@ -42,7 +41,7 @@ def common_zones(state: ImperiumState, seat: int | None) -> Iterator[ZoneView]:
         yield ZoneView(key, f"@imperium-zone-{key}", None, "pile", len(state.small[slot]), None, "decks")
     yield ZoneView(tell.MAIN, "@imperium-zone-main-deck", None, "pile", len(state.main), None, "decks")
     yield ZoneView(tell.FAME, "@imperium-zone-fame-deck", None, "pile", len(state.fame), None, "fame")
-    yield open_zone("king-of-kings", "king-of-kings", None, "row", (KINGS[state.king],), "fame")
+    yield open_zone("king-of-kings", "king-of-kings", None, "row", (index.KINGS[state.king],), "fame")
     known = tuple([card for card in state.fame if seat is not None and card in state.pins[seat]])
     if known:
         yield open_zone("fame-known", "fame-known", seat, "row", known, "fame")
@@ -83,7 +82,7 @@ def seat_zones(state: ImperiumState, owner: int, seat: int | None) -> Iterator[Z
     own = owner == seat or state.phase == OVER
     power: Cards = (state.power[owner],)
     if state.phase == SIDES and owner in state.todo:
-        power = table.POWERS[state.nations[owner]]
+        power = index.POWERS[state.nations[owner]]
     yield open_zone(f"power:{owner}", "power", owner, "row", (*power, *state.extra[owner]), "nation")
     yield hidden_zone(tell.NATION[owner], "nation", owner, "pile", state.nation[owner], False, "nation")
     if state.accession[owner] != NONE:
@@ -97,7 +96,7 @@ def seat_zones(state: ImperiumState, owner: int, seat: int | None) -> Iterator[Z
     yield open_zone(tell.PLAY[owner], "play", owner, "row", state.play[owner], "play")
     for host in dict.fromkeys(host for host, _ in state.garrison[owner]):
         cards = tuple([card for under, card in state.garrison[owner] if under == host])
-        yield open_zone(f"garrison:{owner}:{table.KEY[host]}", "garrison", owner, "stack", cards, "play")
+        yield open_zone(f"garrison:{owner}:{index.KEY[host]}", "garrison", owner, "stack", cards, "play")
     yield hidden_zone(tell.HAND[owner], "hand", owner, "hand", state.hand[owner], own)
     yield hidden_zone(
         tell.DECK[owner], "deck", owner, "pile", state.deck[owner], state.phase == OVER, "piles"
@@ -147,8 +146,8 @@ def seat_counters(state: ImperiumState, owner: int) -> Iterator[CounterView]:
         elif where == ON_DEVELOPMENT:
             key, group = f"exhausted:development:{owner}", tell.DEVELOPMENT[owner]
         else:
-            key = group = f"exhausted:{table.KEY[where]}"
+            key = group = f"exhausted:{index.KEY[where]}"
         yield CounterView(key, "@imperium-counter-exhausted", owner, 1, group)
     for card, lying in state.stored:
         if card in state.play[owner]:
-            yield from tokens(f"stored:{table.KEY[card]}", owner, lying, "play")
+            yield from tokens(f"stored:{index.KEY[card]}", owner, lying, "play")

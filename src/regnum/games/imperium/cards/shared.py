@@ -1,14 +1,10 @@
 """Texts that many cards share: unrest, Advance, Conquer, Glory, Prosperity, cities."""
 
 from dataclasses import dataclass
-from functools import cache
 
-from regnum.engine.decision import Option
 from regnum.engine.text import Text
-from regnum.games.imperium import table
-from regnum.games.imperium.asks import phrase
-from regnum.games.imperium.card import Card
-from regnum.games.imperium.ctx import Ctx, Steps
+from regnum.games.imperium.cards.card import Card
+from regnum.games.imperium.cards.passives import CheaperUnrest
 from regnum.games.imperium.effects import (
     Abandon,
     Acquire,
@@ -27,10 +23,9 @@ from regnum.games.imperium.effects import (
     To,
     a,
 )
-from regnum.games.imperium.effects.base import Effect
+from regnum.games.imperium.effects.combine import Ways, ways
 from regnum.games.imperium.terms import (
     BARBARIAN,
-    CHEAPER_UNREST,
     CITY,
     EITHER,
     METROPOLIS,
@@ -41,14 +36,19 @@ from regnum.games.imperium.terms import (
     UNREST,
     Start,
 )
+from regnum.games.imperium.verbs.ctx import Ctx
+from regnum.games.imperium.verbs.passives import passives
 
 # --- unrest --------------------------------------------------------------------------------------------
 
-
-@cache
-def unrest_price(materials: int, cards: int) -> tuple[Effect, ...]:
-    """The three ways to play unrest, with what passives have left of them (CARD-UNREST-2)."""
-    return Pay(population=1), Discard(cards), Pay(materials=materials)
+FULL_PRICE = (3, 2)
+"""Materials, or cards."""
+PRICES = {
+    (materials, cards): ways((Pay(population=1), Discard(cards), Pay(materials=materials)))
+    for materials in (3, 2, 1)
+    for cards in (2, 1)
+}
+"""The three ways to play unrest, by what passives have left of materials and cards (CARD-UNREST-2)."""
 
 
 @dataclass(frozen=True, init=False)
@@ -56,53 +56,18 @@ class PayForUnrest(Choose):
     """Population, or cards, or materials: passives may lower the last two (CARD-UNREST-1, CARD-UNREST-2)."""
 
     def __init__(self) -> None:
-        super().__init__(*unrest_price(3, 2))
+        super().__init__(*(effect for _, effect in PRICES[FULL_PRICE]))
 
-    def now(self, ctx: Ctx) -> tuple[Effect, ...]:
-        """The three options as they are for this player."""
-        state = ctx.state
-        if not state.watch[ctx.seat] & CHEAPER_UNREST:
-            return self.effects
-        materials, cards = 3, 2
-        for card in state.in_play(ctx.seat):
-            for passive in table.PASSIVES[card]:
-                if passive.kind == CHEAPER_UNREST:
-                    materials = max(1, materials - passive.materials)
-                    cards = max(1, cards - passive.discards)
-        return unrest_price(materials, cards)
-
-    def sure(self) -> bool:
-        return False
-
-    def possible(self, ctx: Ctx) -> bool:
-        return any(effect.full(ctx) for effect in self.now(ctx))
-
-    def full(self, ctx: Ctx) -> bool:
-        return self.possible(ctx)
+    def ways(self, ctx: Ctx) -> Ways:
+        materials, cards = FULL_PRICE
+        for _, passive in passives(ctx.state, ctx.seat, CheaperUnrest):
+            materials = max(1, materials - passive.materials)
+            cards = max(1, cards - passive.discards)
+        return PRICES[materials, cards]
 
     def say(self, text: Text) -> str:
         options = text("imperium-say-or").join(effect.say(text) for effect in self.effects)
         return f"({options})"
-
-    def resolve(self, ctx: Ctx, optional: bool = False) -> Steps:
-        payable = [effect for effect in self.now(ctx) if effect.full(ctx)]
-        return (
-            yield from self.pick_one(ctx, payable, [price_option(effect) for effect in payable], optional)
-        )
-
-
-@cache
-def price_option(effect: Effect) -> Option:
-    """The option of one way to pay."""
-    return phrase(effect.slug, effect)
-
-
-# Named once here, in a fixed order, so that their options always come in the same order.
-PRICES = tuple(
-    price_option(effect)
-    for materials, cards in ((3, 2), (2, 1), (1, 1))
-    for effect in unrest_price(materials, cards)
-)
 
 
 def unrest(copies: int = 1, players: int = 2, starts: Start = "commons") -> Card:

@@ -1,5 +1,32 @@
 """The vocabulary that cards are written in. `docs/imperium-cards.md` explains every word of it."""
 
+from regnum.games.imperium.cards.passives import (
+    AcquireExiled,
+    CardLeaves,
+    CardSunk,
+    CheaperDevelopment,
+    CheaperUnrest,
+    DeckEmpty,
+    Floods,
+    FreePlays,
+    HandSize,
+    InsteadOfMaterials,
+    LookAtMore,
+    LoseBarbarian,
+    MarketToken,
+    MaterialsFrom,
+    NoHistory,
+    Shield,
+    Tribute,
+    When,
+    YouGainCard,
+    YouGainTokens,
+    YouPayPopulation,
+    YouPlay,
+    YouReturnUnrest,
+    YouTakeUnrest,
+)
+from regnum.games.imperium.cards.which import ANY, Which, a, named
 from regnum.games.imperium.effects.area import (
     Abandon,
     AbandonGarrisoned,
@@ -9,7 +36,7 @@ from regnum.games.imperium.effects.area import (
     Recall,
     RecallGarrisoned,
 )
-from regnum.games.imperium.effects.base import ANY, Effect, Which, a, named
+from regnum.games.imperium.effects.base import Effect
 from regnum.games.imperium.effects.combine import (
     ByState,
     Choose,
@@ -86,37 +113,7 @@ from regnum.games.imperium.effects.moves import (
     TakeBack,
     ThisIntoHistory,
 )
-from regnum.games.imperium.effects.others import (
-    Find,
-    Give,
-    ReturnUnrest,
-    TakeUnrest,
-)
-from regnum.games.imperium.effects.passives import (
-    AcquireExiled,
-    CardLeaves,
-    CardSunk,
-    CheaperDevelopment,
-    CheaperUnrest,
-    DeckEmpty,
-    Floods,
-    FreePlays,
-    HandSize,
-    LookAtMore,
-    LoseBarbarian,
-    MarketToken,
-    MaterialsFrom,
-    NoHistory,
-    Shield,
-    Tribute,
-    When,
-    YouGainCard,
-    YouGainTokens,
-    YouPayPopulation,
-    YouPlay,
-    YouReturnUnrest,
-    YouTakeUnrest,
-)
+from regnum.games.imperium.effects.others import Find, Give, ReturnUnrest, TakeUnrest
 from regnum.games.imperium.effects.points import Per, Sum, Where
 from regnum.games.imperium.effects.tokens import (
     Gain,
@@ -190,6 +187,7 @@ __all__ = [
     "IgnoreEmpire",
     "InHistory",
     "InPlay",
+    "InsteadOfMaterials",
     "IntoHistory",
     "LookAtFame",
     "LookAtMore",

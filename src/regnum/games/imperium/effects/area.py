@@ -5,12 +5,13 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from regnum.engine.text import Text
-from regnum.games.imperium import table
-from regnum.games.imperium.ctx import Ctx, Steps
-from regnum.games.imperium.effects.base import ANY, Effect, Which, a, pick
+from regnum.games.imperium.cards import index
+from regnum.games.imperium.cards.which import ANY, Which, a
+from regnum.games.imperium.effects.base import Effect, pick
 from regnum.games.imperium.effects.moves import MoveCards
 from regnum.games.imperium.terms import NONE, PINNED, REGION
 from regnum.games.imperium.verbs import moves
+from regnum.games.imperium.verbs.ctx import Ctx, Steps
 
 PINNED_CARD, REGION_CARD = a(PINNED), a(REGION)
 
@@ -25,7 +26,7 @@ class InPlayCards(MoveCards):
         cards = [
             card
             for card in self.which.among(state.play[ctx.seat])
-            if table.ICONS[card] & PINNED and table.CARD[card].movable
+            if index.ICONS[card] & PINNED and index.CARD[card].movable
         ]
         if state.treated and self.which.icons:
             cards = [card for card in cards if state.icons_in_play(card, self.which.icons) > 0]
@@ -143,7 +144,7 @@ class Garrison(MoveCards):
     def candidates(self, ctx: Ctx) -> Sequence[int]:
         if not self._in_play(ctx):
             return ()
-        return [card for card in self.which.among(ctx.hand()) if table.CARD[card].garrisonable]
+        return [card for card in self.which.among(ctx.hand()) if index.CARD[card].garrisonable]
 
     def _in_play(self, ctx: Ctx) -> bool:
         return ctx.card in ctx.state.play[ctx.seat] or ctx.card in ctx.state.extra[ctx.seat]
@@ -183,7 +184,7 @@ class GarrisonThis(Effect):
         if host == NONE:
             return 0
         moves.garrison(ctx.state, ctx.seat, ctx.card, host)
-        effect = table.PLAY[host]
+        effect = index.PLAY[host]
         again = Ctx(ctx.state, ctx.seat, host)
         if effect is not None and effect.possible(again):
             yield from effect.resolve(again)

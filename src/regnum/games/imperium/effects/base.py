@@ -1,22 +1,23 @@
-"""What effects are, which cards they speak of, and how a card is asked for.
+"""What effects, conditions and counts are, and how a card is asked for.
 
 An effect is an immutable value. `resolve` carries it out as far as possible; `possible` says whether its
-costs could be paid; `full` whether all of it could be done, which is asked where it is itself a cost;
-`useful` whether, by what everybody can see, any of it could be done; `say` puts it into words.
+costs could be paid; `full` whether all of it could be done, which is asked where it is itself a cost, and
+`pay` then meets it; `useful` whether, by what everybody can see, any of it could be done; `say` puts it into
+words.
 """
 
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass, fields
+from dataclasses import fields
 from functools import cached_property
 from typing import Any, ClassVar
 
 from regnum.engine.decision import DONE, Decision
 from regnum.engine.text import Text
-from regnum.games.imperium import table
 from regnum.games.imperium.asks import ask
-from regnum.games.imperium.ctx import Ctx, Steps
+from regnum.games.imperium.cards import index
 from regnum.games.imperium.terms import ICONS, NONE, RESOURCES, Cost, icons_in
+from regnum.games.imperium.verbs.ctx import Ctx, Steps
 
 
 class Effect:
@@ -53,6 +54,10 @@ class Effect:
     def resolve(self, ctx: Ctx, optional: bool = False) -> Steps:
         """Do it as far as possible (TIME-3), and return how much was done."""
         raise NotImplementedError
+
+    def pay(self, ctx: Ctx, optional: bool = False) -> Steps:
+        """Do it as a cost that can be met in full: within it, nothing less may be chosen (KW-PAY-9)."""
+        return self.resolve(ctx, optional)
 
     def say(self, text: Text) -> str:
         """In words, as a clause without a capital or a full stop."""
@@ -100,75 +105,6 @@ def _words(name: str, held: Any) -> list[str]:
     if isinstance(held, tuple):
         return [word for part in held for word in _words(name, part)]
     return [slug_of(held)]
-
-
-# --- which cards ---------------------------------------------------------------------------------------
-
-
-@dataclass(frozen=True)
-class Which:
-    """Cards that a text speaks of: with any of these icons, without those, or of a name."""
-
-    icons: int = 0
-    without: int = 0
-    named: str = ""
-
-    @cached_property
-    def _table(self) -> list[bool]:
-        return [self._fits(card) for card in range(len(table.CARD))]
-
-    def _fits(self, card: int) -> bool:
-        icons = table.ICONS[card]
-        if (self.icons and not icons & self.icons) or icons & self.without:
-            return False
-        return not self.named or table.CARD[card].name == self.named
-
-    def matches(self, card: int) -> bool:
-        """Is it one of those?"""
-        return self._table[card]
-
-    def among(self, cards: Sequence[int]) -> list[int]:
-        """Those of the cards that it speaks of."""
-        if not (self.icons or self.without or self.named):
-            return list(cards)
-        fits = self._table
-        return [card for card in cards if fits[card]]
-
-    @property
-    def any_card(self) -> bool:
-        """Does it speak of every card?"""
-        return not (self.icons or self.without or self.named)
-
-    def say(self, text: Text, count: int = 1, subject: bool = False) -> str:
-        """`a [region] card`, `2 cards`, `City of Rome`: as the object of the sentence, or as its subject."""
-        case = "-subject" if subject else ""
-        if self.named:
-            return text(f"imperium-say-named{case}", name=self.named)
-        if self.icons:
-            icons = say_icons(self.icons)
-            article = "an" if icons[1] in "aeiou" else "a"
-            said = text(f"imperium-say-cards-of{case}", count=count, icons=icons, article=article)
-        else:
-            said = text(f"imperium-say-cards{case}", count=count)
-        return text("imperium-say-not", what=said, icons=say_icons(self.without)) if self.without else said
-
-
-def say_icons(mask: int) -> str:
-    """`[fertile]/[river]`."""
-    return "/".join(f"[{ICONS[icon]}]" for icon in icons_in(mask))
-
-
-ANY = Which()
-
-
-def a(icons: int, without: int = 0) -> Which:
-    """A card with any of these icons."""
-    return Which(icons, without)
-
-
-def named(name: str) -> Which:
-    """The card, or the cards, of that name."""
-    return Which(named=name)
 
 
 # --- conditions and amounts ----------------------------------------------------------------------------
@@ -225,8 +161,8 @@ def pick(
         value = yield ctx.state.again
         return value
     if len(cards) > 1:
-        cards = table.distinct(cards, ctx.state.discard[ctx.seat])
-    options = table.options(cards)
+        cards = index.distinct(cards, ctx.state.discard[ctx.seat])
+    options = index.options(cards)
     if optional or not options:
         options.append(DONE)
     question = ask(text, clause, ctx.card, **args)

@@ -3,12 +3,13 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from typing import TypeAlias
 
 from regnum.engine.decision import DONE, Decision, Option
 from regnum.engine.text import Text
 from regnum.games.imperium.asks import YES, ask, phrase
-from regnum.games.imperium.ctx import Ctx, Steps
 from regnum.games.imperium.effects.base import Condition, Count, Effect
+from regnum.games.imperium.verbs.ctx import Ctx, Steps
 
 
 @dataclass(frozen=True, init=False)
@@ -43,6 +44,13 @@ class Then(Effect):
                 done = (yield from effect.resolve(ctx)) or done
         return done
 
+    def pay(self, ctx: Ctx, optional: bool = False) -> Steps:
+        done = 0
+        for effect in self.effects:
+            if effect.possible(ctx):
+                done = (yield from effect.pay(ctx)) or done
+        return done
+
     def say(self, text: Text) -> str:
         said = [effect.say(text) for effect in self.effects]
         return text("imperium-say-and", words=said[0], more=text.list(said[1:])) if len(said) > 1 else said[0]
@@ -51,9 +59,21 @@ class Then(Effect):
         return self.effects
 
 
+Ways: TypeAlias = tuple[tuple[Option, Effect], ...]
+"""What may be chosen, each with what it does."""
+
+
+def ways(effects: Sequence[Effect]) -> Ways:
+    """Effects as options. They are named when the cards are registered, and keep that order."""
+    return tuple((phrase(effect.slug, effect), effect) for effect in effects)
+
+
 @dataclass(frozen=True, init=False)
 class Choose(Effect):
-    """Exactly one of the options; one whose cost cannot be met may not be chosen (KW-CHOOSE)."""
+    """Exactly one of the options; one whose cost cannot be met may not be chosen (KW-CHOOSE).
+
+    Where it is a cost itself, only what can be done in full may be chosen (KW-PAY-9).
+    """
 
     effects: tuple[Effect, ...]
 
@@ -61,9 +81,12 @@ class Choose(Effect):
         object.__setattr__(self, "effects", effects)
 
     @cached_property
-    def options(self) -> list[Option]:
-        """The options in printed order: they are registered with the table, so the order never changes."""
-        return [phrase(effect.slug, effect) for effect in self.effects]
+    def _ways(self) -> Ways:
+        return ways(self.effects)
+
+    def ways(self, ctx: Ctx) -> Ways:
+        """The options as they are for this player."""
+        return self._ways
 
     def sure(self) -> bool:
         return any(effect.sure() for effect in self.effects)
@@ -72,30 +95,32 @@ class Choose(Effect):
         return any(effect.possible(ctx) for effect in self.effects)
 
     def full(self, ctx: Ctx) -> bool:
-        return any(effect.full(ctx) for effect in self.effects)
+        return any(effect.full(ctx) for _, effect in self.ways(ctx))
 
     def useful(self, ctx: Ctx) -> bool:
         return any(effect.useful(ctx) for effect in self.effects)
 
     def resolve(self, ctx: Ctx, optional: bool = False) -> Steps:
-        return (yield from self.pick_one(ctx, self.effects, self.options, optional))
+        return (yield from self._one(ctx, optional, as_cost=False))
 
-    def pick_one(
-        self, ctx: Ctx, effects: Sequence[Effect], options: Sequence[Option], optional: bool
-    ) -> Steps:
-        """Ask which; where that rests on a hand, the question is asked even if one option is left."""
-        chosen = yield ctx.state.again or self._question(ctx, effects, options, optional)
-        if chosen == DONE.value:
-            return 0
-        for one, effect in zip(options, effects, strict=True):
-            if one.value == chosen:
-                yield from effect.resolve(ctx)
-        return 1
+    def pay(self, ctx: Ctx, optional: bool = False) -> Steps:
+        return (yield from self._one(ctx, optional, as_cost=True))
 
-    def _question(
-        self, ctx: Ctx, effects: Sequence[Effect], options: Sequence[Option], optional: bool
-    ) -> Decision:
-        open_to = [one for one, effect in zip(options, effects, strict=True) if effect.possible(ctx)]
+    def _one(self, ctx: Ctx, optional: bool, as_cost: bool) -> Steps:
+        """Ask which, and do it."""
+        ways = self.ways(ctx)
+        chosen = yield ctx.state.again or self._question(ctx, ways, optional, as_cost)
+        for option, effect in ways:
+            if option.value == chosen:
+                yield from (effect.pay(ctx) if as_cost else effect.resolve(ctx))
+                return 1
+        return 0
+
+    def _question(self, ctx: Ctx, ways: Ways, optional: bool, as_cost: bool) -> Decision:
+        """Where it rests on a hand, the question is asked even if one option is left."""
+        open_to = [
+            option for option, effect in ways if (effect.full(ctx) if as_cost else effect.possible(ctx))
+        ]
         if optional or not open_to:
             open_to.append(DONE)
         if len(open_to) > 1:
@@ -177,7 +202,7 @@ class To(Effect):
     def resolve(self, ctx: Ctx, optional: bool = False) -> Steps:
         if not self.cost.full(ctx) and not (optional and self.cost.picks):
             return 0
-        if not (yield from self.cost.resolve(ctx, optional)):
+        if not (yield from self.cost.pay(ctx, optional)):
             return 0
         yield from self.effect.resolve(ctx)
         return 1

@@ -4,10 +4,11 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from regnum.engine.text import Text
-from regnum.games.imperium import table
-from regnum.games.imperium.ctx import Ctx
-from regnum.games.imperium.effects.base import ANY, Condition, Count, Which, say_icons
-from regnum.games.imperium.terms import RESOURCES, UNREST
+from regnum.games.imperium.cards import index
+from regnum.games.imperium.cards.which import ANY, Which
+from regnum.games.imperium.effects.base import Condition, Count
+from regnum.games.imperium.terms import RESOURCES, UNREST, say_icons
+from regnum.games.imperium.verbs.ctx import Ctx
 
 
 @dataclass(frozen=True)
@@ -22,7 +23,7 @@ class InPlay(Count):
         return sum(
             state.icons_in_play(card, self.icons)
             for card in state.play[ctx.seat]
-            if not table.ICONS[card] & self.without
+            if not index.ICONS[card] & self.without
         )
 
     def sources(self, ctx: Ctx) -> list[int]:
@@ -42,7 +43,7 @@ class Owned(Count):
 
     @cached_property
     def _counts(self) -> list[int]:
-        return [table.icon_count(card, self.icons) for card in range(len(table.CARD))]
+        return index.column(lambda card: index.icon_count(card, self.icons))
 
     def count(self, ctx: Ctx) -> int:
         counts = self._counts
@@ -141,7 +142,7 @@ class UnrestOfOthers(Count):
     def count(self, ctx: Ctx) -> int:
         state = ctx.state
         return sum(
-            1 for seat in state.others(ctx.seat) for card in state.owned(seat) if table.ICONS[card] & UNREST
+            1 for seat in state.others(ctx.seat) for card in state.owned(seat) if index.ICONS[card] & UNREST
         )
 
     def say(self, text: Text) -> str:
@@ -223,7 +224,7 @@ class CardIn(Condition):
     def holds(self, ctx: Ctx) -> bool:
         state = ctx.state
         cards = state.play[ctx.seat] if self.place == "play" else state.history[ctx.seat]
-        return any(table.CARD[card].name == self.named for card in cards)
+        return any(index.CARD[card].name == self.named for card in cards)
 
     def say(self, text: Text) -> str:
         return text(f"imperium-if-in-{self.place}", name=self.named)

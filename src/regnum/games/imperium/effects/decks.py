@@ -4,12 +4,10 @@ from dataclasses import dataclass
 
 from regnum.engine.text import Text
 from regnum.games.imperium import knowledge
-from regnum.games.imperium.ctx import Ctx, Steps
 from regnum.games.imperium.effects.base import Effect
-from regnum.games.imperium.terms import (
-    NONE,
-)
+from regnum.games.imperium.terms import NONE
 from regnum.games.imperium.verbs import deck, fame
+from regnum.games.imperium.verbs.ctx import Ctx, Steps
 from regnum.games.imperium.verbs.tell import NATION, tell_secret
 
 # --- fame ----------------------------------------------------------------------------------------------

@@ -6,12 +6,12 @@ from typing import ClassVar
 
 from regnum.engine.decision import DONE, Decision, Option
 from regnum.engine.text import Text
-from regnum.games.imperium import table
 from regnum.games.imperium.asks import ask, choice
-from regnum.games.imperium.ctx import Ctx, Steps
-from regnum.games.imperium.effects.base import Count, Effect, Which, pick, say_icons
+from regnum.games.imperium.cards import index
+from regnum.games.imperium.cards.passives import AcquireExiled
+from regnum.games.imperium.cards.which import Which
+from regnum.games.imperium.effects.base import Count, Effect, pick
 from regnum.games.imperium.terms import (
-    ACQUIRES_EXILED,
     CIVILISED,
     ICONS,
     NONE,
@@ -21,8 +21,11 @@ from regnum.games.imperium.terms import (
     TRIBUTARY,
     UNCIVILISED,
     VARIABLE,
+    say_icons,
 )
 from regnum.games.imperium.verbs import deck, market
+from regnum.games.imperium.verbs.ctx import Ctx, Steps
+from regnum.games.imperium.verbs.passives import passives
 from regnum.games.imperium.verbs.play import can_play, play
 from regnum.games.imperium.verbs.tell import DEVELOPMENT
 from regnum.games.imperium.verbs.zones import place_of
@@ -102,9 +105,9 @@ class Acquire(Effect):
         if state.exile and self.token is None:
             suits = self.suits if self.exiled else self.suits & exiled_suits(ctx)
             if suits or (self.exiled and not self.suits):
-                cards += [card for card in state.exile if table.ICONS[card] & suits or not self.suits]
+                cards += [card for card in state.exile if index.ICONS[card] & suits or not self.suits]
         if self.without:
-            cards = [card for card in cards if not table.ICONS[card] & self.without]
+            cards = [card for card in cards if not index.ICONS[card] & self.without]
         return cards
 
     def full(self, ctx: Ctx) -> bool:
@@ -137,11 +140,8 @@ class Acquire(Effect):
 def exiled_suits(ctx: Ctx) -> int:
     """The suits that the seat may acquire from exile."""
     suits = 0
-    if ctx.state.watch[ctx.seat] & ACQUIRES_EXILED:
-        for card in ctx.state.in_play(ctx.seat):
-            for passive in table.PASSIVES[card]:
-                if passive.kind == ACQUIRES_EXILED:
-                    suits |= passive.suits
+    for _, passive in passives(ctx.state, ctx.seat, AcquireExiled):
+        suits |= passive.suits
     return suits
 
 
@@ -180,8 +180,8 @@ def break_through(ctx: Ctx, suit: int, optional: bool = False, exiled: bool = Fa
     state, seat = ctx.state, ctx.seat
     cards = market.market_cards(state, suit)
     if exiled:
-        cards += [card for card in state.exile if table.ICONS[card] & suit]
-    options = [*table.options(cards), FROM_DECK]
+        cards += [card for card in state.exile if index.ICONS[card] & suit]
+    options = [*index.options(cards), FROM_DECK]
     if optional:
         options.append(DONE)
     question = ask("break-through", "KW-BREAKTHROUGH-6", ctx.card, suit=f"@imperium-{ICONS[suit]}")
@@ -201,7 +201,7 @@ class BreakThroughVariable(Effect):
 
     def resolve(self, ctx: Ctx, optional: bool = False) -> Steps:
         state, seat = ctx.state, ctx.seat
-        options = [*table.options(market.market_cards(state, VARIABLE)), FROM_DECK]
+        options = [*index.options(market.market_cards(state, VARIABLE)), FROM_DECK]
         value = yield Decision(seat, ask("break-variable", "CARD-ACCLAIMED-1", ctx.card), options, "market")
         if value == FROM_DECK.value:
             return (yield from market.break_through_deck(state, seat, VARIABLE))
@@ -261,6 +261,8 @@ class Develop(Effect):
     """A card of the development area into your discard pile (KW-DEVELOP)."""
 
     free: bool = False
+    ask: ClassVar[str] = "develop"
+    clause: ClassVar[str] = "KW-DEVELOP-1"
     picks: ClassVar[bool] = True
     lacks: ClassVar[str] = "cost"
 
@@ -276,7 +278,7 @@ class Develop(Effect):
     def resolve(self, ctx: Ctx, optional: bool = False) -> Steps:
         cards = deck.affordable(ctx.state, ctx.seat, self.free)
         zone = DEVELOPMENT[ctx.seat]
-        card = yield from pick(ctx, "develop", "KW-DEVELOP-1", cards, zone, optional)
+        card = yield from pick(ctx, self.ask, self.clause, cards, zone, optional)
         if card == NONE:
             return 0
         return (yield from deck.develop(ctx.state, ctx.seat, card, self.free))

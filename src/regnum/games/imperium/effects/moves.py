@@ -5,11 +5,12 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from regnum.engine.text import Text
-from regnum.games.imperium.ctx import Ctx, Steps
-from regnum.games.imperium.effects.base import ANY, Effect, Which, pick
+from regnum.games.imperium.cards.which import ANY, Which
+from regnum.games.imperium.effects.base import Effect, pick
 from regnum.games.imperium.state import Cards
 from regnum.games.imperium.terms import NONE
 from regnum.games.imperium.verbs import moves
+from regnum.games.imperium.verbs.ctx import Ctx, Steps
 
 
 class MoveCards(Effect):

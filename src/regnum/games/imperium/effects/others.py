@@ -6,15 +6,17 @@ from typing import ClassVar
 
 from regnum.engine.decision import DONE, Decision
 from regnum.engine.text import Text
-from regnum.games.imperium import knowledge, table
+from regnum.games.imperium import knowledge
 from regnum.games.imperium.asks import ask
-from regnum.games.imperium.ctx import Ctx, Steps
-from regnum.games.imperium.effects.base import ANY, Effect, Which, a, pick
+from regnum.games.imperium.cards import index
+from regnum.games.imperium.cards.which import ANY, Which, a
+from regnum.games.imperium.effects.base import Effect, pick
 from regnum.games.imperium.effects.combine import spared
 from regnum.games.imperium.effects.moves import FromPlaces
 from regnum.games.imperium.state import Cards
 from regnum.games.imperium.terms import NONE, UNREST
 from regnum.games.imperium.verbs import moves
+from regnum.games.imperium.verbs.ctx import Ctx, Steps
 from regnum.games.imperium.verbs.deck import shuffle_deck, shuffle_nation_deck
 from regnum.games.imperium.verbs.tell import HAND, PLACES, tell_move
 from regnum.games.imperium.verbs.zones import lay, lift
@@ -133,8 +135,8 @@ class Find(Effect):
         searched = self._searched(ctx)
         found = [card for place in searched for card in self._in(ctx, place)]
         question = ask("find", "KW-FIND-4", ctx.card)
-        found = table.distinct(found, ctx.state.discard[ctx.seat])
-        card = yield Decision(ctx.seat, question, table.options(found) or [DONE], secret=True)
+        found = index.distinct(found, ctx.state.discard[ctx.seat])
+        card = yield Decision(ctx.seat, question, index.options(found) or [DONE], secret=True)
         if card != DONE.value:
             yield from self._put(ctx, card)
         if "deck" in searched and ctx.state.deck[ctx.seat]:

@@ -4,8 +4,8 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from regnum.engine.text import Text
-from regnum.games.imperium.ctx import Ctx
 from regnum.games.imperium.effects.base import Count
+from regnum.games.imperium.verbs.ctx import Ctx
 
 LIMIT = 10
 """Of one card with a formula (SCORE-9)."""

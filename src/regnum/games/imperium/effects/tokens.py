@@ -5,10 +5,9 @@ from typing import ClassVar
 
 from regnum.engine.decision import DONE, NUMBERS, Decision, Option
 from regnum.engine.text import Text
-from regnum.games.imperium import table
 from regnum.games.imperium.asks import ask, choice
-from regnum.games.imperium.ctx import Ctx, Steps
-from regnum.games.imperium.effects.base import Condition, Count, Effect, pick, say_icons
+from regnum.games.imperium.cards import index
+from regnum.games.imperium.effects.base import Condition, Count, Effect, pick
 from regnum.games.imperium.effects.combine import spared
 from regnum.games.imperium.state import Cards
 from regnum.games.imperium.terms import (
@@ -18,14 +17,12 @@ from regnum.games.imperium.terms import (
     ON_NATION_DECK,
     RESOURCES,
     Cost,
+    say_icons,
+    say_tokens,
 )
 from regnum.games.imperium.verbs import moves, tokens
+from regnum.games.imperium.verbs.ctx import Ctx, Steps
 from regnum.games.imperium.verbs.market import put_token, slot_of
-
-
-def say_tokens(text: Text, cost: Cost) -> str:
-    """`3 [materials] and 1 [population]`."""
-    return text.list([f"{amount} [{what}]" for what, amount in zip(RESOURCES, cost, strict=True) if amount])
 
 
 @dataclass(frozen=True)
@@ -258,7 +255,7 @@ class ReturnExhaustion(Effect):
         used = ctx.state.used[ctx.seat]
         if not used:
             return 0
-        options = table.options([card for card in used if card >= 0])
+        options = index.options([card for card in used if card >= 0])
         options += [NATION_DECK_TOKEN] if ON_NATION_DECK in used else []
         options += [DEVELOPMENT_TOKEN] if ON_DEVELOPMENT in used else []
         options += [DONE] if optional else []

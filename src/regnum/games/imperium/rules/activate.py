@@ -1,10 +1,10 @@
 """Activating: one action or exhaust ability at a time (ACTIVATE)."""
 
 from regnum.engine.decision import DONE, Decision, Option, Unit
-from regnum.games.imperium import table
 from regnum.games.imperium.asks import ask
-from regnum.games.imperium.ctx import Ctx
+from regnum.games.imperium.cards import index
 from regnum.games.imperium.state import MARKET_TOKEN, ImperiumState
+from regnum.games.imperium.verbs.ctx import Ctx
 from regnum.games.imperium.verbs.play import can_play, play
 from regnum.games.imperium.verbs.react import exhaust
 
@@ -26,7 +26,7 @@ def activate(state: ImperiumState) -> Unit:
 def use(state: ImperiumState, seat: int, card: int) -> Unit:
     """An exhaust ability (ACTIVATE-12)."""
     exhaust(state, seat, card)
-    effect = table.EXHAUST[card]
+    effect = index.EXHAUST[card]
     assert effect is not None
     yield from effect.resolve(Ctx(state, seat, card))
 
@@ -36,9 +36,9 @@ def available(state: ImperiumState, seat: int) -> list[Option]:
     hand = state.hand[seat]
     cards = [card for card in hand if can_play(state, seat, card)]
     if state.exhaustion[seat]:
-        used, abilities = state.used[seat], table.EXHAUST
+        used, abilities = state.used[seat], index.EXHAUST
         for card in state.in_play(seat):
             ability = abilities[card]
             if ability is not None and card not in used and ability.possible(Ctx(state, seat, card)):
                 cards.append(card)
-    return table.options_or_done(cards)
+    return index.options_or_done(cards)

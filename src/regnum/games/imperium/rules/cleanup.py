@@ -1,8 +1,9 @@
 """Clean-up: market token, token reset, optional discard, refill (CLEANUP)."""
 
 from regnum.engine.decision import DONE, Decision, Unit
-from regnum.games.imperium import table
 from regnum.games.imperium.asks import ask
+from regnum.games.imperium.cards import index
+from regnum.games.imperium.cards.passives import HandSize
 from regnum.games.imperium.rules.end import end_round
 from regnum.games.imperium.state import DISCARD, REFILL, TURN, ImperiumState
 from regnum.games.imperium.terms import ACTIONS, HAND_SIZE, NONE, Cost
@@ -10,6 +11,7 @@ from regnum.games.imperium.terms import HAND as BASIC_HAND
 from regnum.games.imperium.verbs import moves
 from regnum.games.imperium.verbs.deck import draw
 from regnum.games.imperium.verbs.market import put_token, slot_of
+from regnum.games.imperium.verbs.passives import passives
 from regnum.games.imperium.verbs.tell import HAND, tell
 from regnum.games.imperium.verbs.tokens import reset_tokens
 
@@ -22,9 +24,9 @@ def put_market_token(state: ImperiumState) -> Unit:
     seat = state.turn
     cards = [card for card in state.market if card != NONE]
     if cards:
-        card = yield state.again or Decision(seat, TOKEN_ASK, table.options(cards), "market")
+        card = yield state.again or Decision(seat, TOKEN_ASK, index.options(cards), "market")
         put_token(state, seat, slot_of(state, card), Cost(progress=1))
-    reset_tokens(state, seat, ACTIONS, table.NATIONS[state.nations[seat]].exhaustion)
+    reset_tokens(state, seat, ACTIONS, index.NATIONS[state.nations[seat]].exhaustion)
     state.treated, state.ignore_empire = (), False
     state.phase = DISCARD
 
@@ -36,7 +38,7 @@ def discard_some(state: ImperiumState) -> Unit:
     card = DONE.value
     if hand:
         card = yield state.again or Decision(
-            seat, DISCARD_ASK, table.options_or_done(hand), HAND[seat], secret=True
+            seat, DISCARD_ASK, index.options_or_done(hand), HAND[seat], secret=True
         )
     if card == DONE.value:
         state.phase = REFILL
@@ -62,8 +64,5 @@ def hand_size(state: ImperiumState, seat: int) -> int:
     """Five and what passives add (KW-PASSIVE-3)."""
     size = BASIC_HAND
     if state.watch[seat] & HAND_SIZE:
-        for card in state.in_play(seat):
-            for passive in table.PASSIVES[card]:
-                if passive.kind == HAND_SIZE:
-                    size += passive.more
+        size += sum(passive.more for _, passive in passives(state, seat, HandSize))
     return size

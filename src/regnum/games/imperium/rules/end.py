@@ -1,17 +1,15 @@
 """The end of rounds and of the game (END, COLLAPSE, SCORE-2)."""
 
-from regnum.engine.decision import DONE, Decision, Unit
-from regnum.games.imperium import table
-from regnum.games.imperium.asks import ask
-from regnum.games.imperium.cards.tributaries import SUMERIANS
+from regnum.engine.decision import Unit
+from regnum.games.imperium.cards import index
+from regnum.games.imperium.effects.base import Effect
 from regnum.games.imperium.state import FINAL, OVER, SOLSTICE, TURN, ImperiumState
-from regnum.games.imperium.verbs import moves
+from regnum.games.imperium.terms import NONE
+from regnum.games.imperium.verbs.ctx import Ctx
 from regnum.games.imperium.verbs.tell import tell, tell_end
-from regnum.games.imperium.verbs.zones import lay, lift, place_of
 
 STANDSTILL = 200
 """A game that nobody ends is scored after so many rounds (Q-58)."""
-SUMERIAN_UNREST = 2
 
 
 def end_round(state: ImperiumState) -> None:
@@ -23,7 +21,7 @@ def end_round(state: ImperiumState) -> None:
 def begin_solstice(state: ImperiumState, seat: int) -> None:
     """The list of a player's abilities is fixed now (SOLSTICE-7)."""
     state.phase, state.turn = SOLSTICE, seat
-    state.todo = tuple([card for card in state.in_play(seat) if table.SOLSTICE[card] is not None])
+    state.todo = tuple([card for card in state.in_play(seat) if index.SOLSTICE[card] is not None])
 
 
 def after_solstice(state: ImperiumState) -> None:
@@ -50,40 +48,26 @@ def collapse(state: ImperiumState) -> None:
 
 
 def finish(state: ImperiumState, reason: str) -> None:
-    """All that is left is Sumerians, in the hands of whoever owns it (SCORE-2, COLLAPSE-5)."""
+    """What is left are abilities that work before the winner is found, clockwise (SCORE-2, COLLAPSE-5)."""
     state.reason, state.phase = reason, FINAL
-    state.looking = (-1, ())
+    state.looking = (NONE, ())
     order = [(state.start + step) % state.seats for step in range(state.seats)]
-    state.todo = tuple([seat for seat in order if owns_sumerians(state, seat)] * SUMERIAN_UNREST)
+    state.todo = tuple([seat for seat in order if final_abilities(state, seat)])
 
 
-def owns_sumerians(state: ImperiumState, seat: int) -> bool:
-    """Does Sumerians score for the seat (Q-49)?"""
-    return any(table.CARD[card].name == SUMERIANS for card in state.owned(seat))
+def final_abilities(state: ImperiumState, seat: int) -> list[tuple[int, Effect]]:
+    """The cards of a seat that work before the winner is found, from wherever they score (Q-49)."""
+    abilities = [(card, index.FINAL[card]) for card in state.owned(seat)]
+    return [(card, ability) for card, ability in abilities if ability is not None]
 
 
 def before_scoring(state: ImperiumState) -> Unit:
-    """Up to two unrest cards go back before the winner is found (CARD-SUMERIANS-1)."""
+    """The final abilities of one player; or the end, when nobody is left."""
     if state.todo:
-        seat = state.todo[0]
-        state.turn = seat
-        places = (
-            state.hand[seat],
-            state.discard[seat],
-            state.deck[seat],
-            state.play[seat],
-            state.history[seat],
-        )
-        unrest = [card for place in places for card in moves.unrest_in(place)]
-        options = table.options_or_done(unrest)
-        card = yield Decision(seat, ask("sumerians", "CARD-SUMERIANS-1"), options, secret=True)
-        if card == DONE.value:
-            state.todo = ()
-            return
+        seat = state.turn = state.todo[0]
+        for card, ability in final_abilities(state, seat):
+            yield from ability.resolve(Ctx(state, seat, card))
         state.todo = state.todo[1:]
-        lift(state, seat, card, place_of(state, seat, card))
-        lay(state, seat, card, "unrest")
-        tell(state, "moved", "imperium-returned-unrest", seat=seat, card=table.KEY[card])
         return
     state.turn = state.start
     state.phase = OVER

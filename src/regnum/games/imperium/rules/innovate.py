@@ -1,11 +1,11 @@
 """Innovating (INNOVATE)."""
 
 from regnum.engine.decision import Unit
-from regnum.games.imperium.ctx import Ctx
 from regnum.games.imperium.effects import BreakThrough
 from regnum.games.imperium.state import MARKET_TOKEN, ImperiumState
 from regnum.games.imperium.terms import ALL_SUITS, NONE
 from regnum.games.imperium.verbs import moves
+from regnum.games.imperium.verbs.ctx import Ctx
 
 BREAK_THROUGH = BreakThrough(ALL_SUITS)
 

@@ -1,8 +1,8 @@
 """Revolting (REVOLT)."""
 
 from regnum.engine.decision import DONE, Decision, Unit
-from regnum.games.imperium import table
 from regnum.games.imperium.asks import ask
+from regnum.games.imperium.cards import index
 from regnum.games.imperium.state import MARKET_TOKEN, ImperiumState
 from regnum.games.imperium.verbs import moves
 from regnum.games.imperium.verbs.tell import HAND
@@ -14,7 +14,7 @@ def revolt(state: ImperiumState) -> Unit:
     """Return unrest cards from hand, one by one, or stop; a unit each."""
     seat = state.turn
     unrest = moves.unrest_in(state.hand[seat])
-    card = yield Decision(seat, ASK, table.options_or_done(unrest), HAND[seat], secret=True)
+    card = yield Decision(seat, ASK, index.options_or_done(unrest), HAND[seat], secret=True)
     if card == DONE.value:
         state.phase = MARKET_TOKEN
     else:

@@ -1,11 +1,11 @@
 """The solstice: player by player, each resolves the abilities of their cards in play (SOLSTICE)."""
 
 from regnum.engine.decision import Decision, Unit
-from regnum.games.imperium import table
 from regnum.games.imperium.asks import ask
-from regnum.games.imperium.ctx import Ctx
+from regnum.games.imperium.cards import index
 from regnum.games.imperium.rules.end import after_solstice, begin_solstice
 from regnum.games.imperium.state import ABILITY, SOLSTICE, ImperiumState, without
+from regnum.games.imperium.verbs.ctx import Ctx
 from regnum.games.imperium.verbs.tell import tell
 
 ASK = ask("solstice", "SOLSTICE-3")
@@ -21,7 +21,7 @@ def solstice(state: ImperiumState) -> Unit:
         return
     card = waiting[0]
     if len(waiting) > 1:
-        card = yield state.again or Decision(seat, ASK, table.options(waiting))
+        card = yield state.again or Decision(seat, ASK, index.options(waiting))
     state.todo = (card, *without(waiting, card))
     state.phase = ABILITY
 
@@ -31,8 +31,8 @@ def ability(state: ImperiumState) -> Unit:
     seat, card = state.turn, state.todo[0]
     state.todo, state.phase = state.todo[1:], SOLSTICE
     if state.events is not None:
-        tell(state, "used", "imperium-solstice-ability", seat=seat, card=table.KEY[card])
-    effect, ctx = table.SOLSTICE[card], Ctx(state, seat, card)
+        tell(state, "used", "imperium-solstice-ability", seat=seat, card=index.KEY[card])
+    effect, ctx = index.SOLSTICE[card], Ctx(state, seat, card)
     assert effect is not None
     if effect.possible(ctx):
         yield from effect.resolve(ctx)

@@ -1,8 +1,8 @@
 """Rounds and turns (TURN), and the sides of the power cards."""
 
 from regnum.engine.decision import Decision, Unit
-from regnum.games.imperium import table
 from regnum.games.imperium.asks import ask, choice
+from regnum.games.imperium.cards import index
 from regnum.games.imperium.setup import take_side
 from regnum.games.imperium.state import ACTIVATE, INNOVATE, REVOLT, SIDES, TURN, ImperiumState
 from regnum.games.imperium.verbs.tell import tell
@@ -20,10 +20,10 @@ MODE_OPTIONS = tuple(choice(name) for name in ("activate", "innovate", "revolt")
 def choose_side(state: ImperiumState) -> Unit:
     """One player chooses the side of the power card (SETUP-7)."""
     seat = state.todo[0]
-    sides = table.POWERS[state.nations[seat]]
-    card = yield Decision(seat, SIDE_ASK, table.options(sides))
+    sides = index.POWERS[state.nations[seat]]
+    card = yield Decision(seat, SIDE_ASK, index.options(sides))
     take_side(state, seat, sides.index(card))
-    tell(state, "turned", "imperium-side", seat=seat, card=table.KEY[card])
+    tell(state, "turned", "imperium-side", seat=seat, card=index.KEY[card])
     state.todo = state.todo[1:]
     state.phase = SIDES if state.todo else TURN
     if not state.todo:

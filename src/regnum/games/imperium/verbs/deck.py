@@ -4,9 +4,10 @@ from collections.abc import Generator
 from typing import Any, TypeAlias
 
 from regnum.engine.decision import DONE, Decision, Gather
-from regnum.games.imperium import knowledge, table
+from regnum.games.imperium import knowledge
 from regnum.games.imperium.asks import ask
-from regnum.games.imperium.ctx import Happened, Steps
+from regnum.games.imperium.cards import index
+from regnum.games.imperium.cards.passives import CheaperDevelopment
 from regnum.games.imperium.state import Cards, ImperiumState
 from regnum.games.imperium.terms import (
     CHEAPER_DEVELOPMENT,
@@ -16,6 +17,8 @@ from regnum.games.imperium.terms import (
     ON_NATION_DECK,
     Cost,
 )
+from regnum.games.imperium.verbs.ctx import Happened, Steps
+from regnum.games.imperium.verbs.passives import passives
 from regnum.games.imperium.verbs.react import fire
 from regnum.games.imperium.verbs.tell import (
     DECK,
@@ -74,7 +77,7 @@ def drawn(state: ImperiumState, seat: int, count: int, if_able: bool = False) ->
 
 def reshuffle(state: ImperiumState, seat: int) -> Steps:
     """The discard pile becomes the draw deck; before that, a nation card or a development (RESHUFFLE)."""
-    nation = table.NATIONS[state.nations[seat]]
+    nation = index.NATIONS[state.nations[seat]]
     if not state.empire[seat]:
         free = state.exhaustion[seat] and ON_NATION_DECK not in state.used[seat]
         if free and state.nation_deck_size(seat):
@@ -94,7 +97,7 @@ def _develop_before(state: ImperiumState, seat: int) -> Steps:
     if not cards:
         return 0
     question = ask("develop-reshuffle", "RESHUFFLE-9")
-    card = yield Decision(seat, question, table.options_or_done(cards), DEVELOPMENT[seat])
+    card = yield Decision(seat, question, index.options_or_done(cards), DEVELOPMENT[seat])
     if card == DONE.value:
         return 0
     yield from develop(state, seat, card)
@@ -132,7 +135,7 @@ def _gain_last_card(state: ImperiumState, seat: int) -> int:
     if card == NONE:
         return NONE
     state.accession[seat] = NONE
-    bottom = table.NATIONS[state.nations[seat]].bottom
+    bottom = index.NATIONS[state.nations[seat]].bottom
     target = "play" if bottom == "enters" else "discard"
     lay(state, seat, card, target)
     tell_move(
@@ -179,19 +182,16 @@ def sink_to_bottom(state: ImperiumState, seat: int) -> None:
 
 def development_cost(state: ImperiumState, seat: int, card: int) -> Cost:
     """What is printed, less what passives take off (KW-DEVELOP-5)."""
-    cost = table.COST[card]
+    cost = index.COST[card]
     if state.watch[seat] & CHEAPER_DEVELOPMENT:
-        for source in state.in_play(seat):
-            for passive in table.PASSIVES[source]:
-                if passive.kind == CHEAPER_DEVELOPMENT:
-                    off = passive.off
-                    cost = Cost(*(max(0, price - less) for price, less in zip(cost, off, strict=True)))
+        for _, passive in passives(state, seat, CheaperDevelopment):
+            cost = Cost(*(max(0, price - less) for price, less in zip(cost, passive.off, strict=True)))
     return cost
 
 
 def affordable(state: ImperiumState, seat: int, free: bool = False) -> Cards:
     """What the seat could develop now."""
-    if table.NATIONS[state.nations[seat]].quests:
+    if index.NATIONS[state.nations[seat]].quests:
         return ()
     cards = state.development[seat]
     if free:

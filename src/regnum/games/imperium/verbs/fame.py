@@ -1,13 +1,15 @@
 """The fame deck and King of Kings."""
 
 from regnum.engine.decision import Decision
-from regnum.games.imperium import knowledge, table
+from regnum.games.imperium import knowledge
 from regnum.games.imperium.asks import ask
-from regnum.games.imperium.ctx import Steps
+from regnum.games.imperium.cards import index
+from regnum.games.imperium.cards.passives import LookAtMore
 from regnum.games.imperium.state import Cards, ImperiumState, without
-from regnum.games.imperium.terms import KING_OF_BARBARIANS, KING_OF_EMPIRES, LOOKS_AT_MORE, NONE, Cost
-from regnum.games.imperium.verbs.deck import affordable, develop, trigger_scoring
-from regnum.games.imperium.verbs.tell import DEVELOPMENT, FAME, HAND, tell, tell_secret
+from regnum.games.imperium.terms import NONE, Cost
+from regnum.games.imperium.verbs.ctx import Ctx, Steps
+from regnum.games.imperium.verbs.passives import passives
+from regnum.games.imperium.verbs.tell import FAME, HAND, tell, tell_secret
 from regnum.games.imperium.verbs.tokens import gain
 from regnum.games.imperium.verbs.zones import enter_hand
 
@@ -35,16 +37,13 @@ def look_at_fame(state: ImperiumState, seat: int, count: int, card: int) -> Step
     if not state.fame:
         return (yield from king_of_kings(state, seat))
     reward = Cost()
-    if state.watch[seat] & LOOKS_AT_MORE:
-        for source in state.in_play(seat):
-            for passive in table.PASSIVES[source]:
-                if passive.kind == LOOKS_AT_MORE:
-                    count, reward = count + passive.more, passive.tokens
+    for _, passive in passives(state, seat, LookAtMore):
+        count, reward = count + passive.more, passive.tokens
     seen = state.fame[-count:]
     state.looking = (seat, seen)
     tell_secret(state, "imperium-looked-fame", seat, seen, (seat,), FAME, FAME)
     question = ask("take-fame", "KW-LOOK-3", card)
-    taken = yield Decision(seat, question, table.options(seen), FAME, secret=True)
+    taken = yield Decision(seat, question, index.options(seen), FAME, secret=True)
     yield from _put_back(state, seat, without(seen, taken), taken, card)
     gain(state, seat, reward)
     return 1
@@ -56,7 +55,7 @@ def _put_back(state: ImperiumState, seat: int, rest: Cards, taken: int, card: in
     order: Cards = ()
     while len(rest) > 1:
         question = ask("put-back", "KW-LOOK-1", card)
-        top = yield Decision(seat, question, table.options(rest), FAME, secret=True)
+        top = yield Decision(seat, question, index.options(rest), FAME, secret=True)
         order, rest = (top, *order), without(rest, top)
     state.looking = (NONE, ())
     for other in state.others(seat):
@@ -69,23 +68,19 @@ def _put_back(state: ImperiumState, seat: int, rest: Cards, taken: int, card: in
 
 
 def king_of_kings(state: ImperiumState, seat: int) -> Steps:
-    """Resolved instead of looking at, or taking, a fame card that is not there (CARD-KINGOFKINGS)."""
+    """Resolved instead of looking at, or taking, a fame card that is not there: once by each player."""
     if state.kinged >> seat & 1:
         return 0
     state.kinged |= 1 << seat
     tell(state, "used", "imperium-king", seat=seat)
-    first = state.king == 0
-    if state.empire[seat]:
-        gain(state, seat, Cost(progress=KING_OF_EMPIRES[state.king]))
-        cards = affordable(state, seat, free=True)
-        if cards:
-            question = ask("develop-free", "CARD-KINGOFKINGS-3")
-            card = yield Decision(seat, question, table.options(cards), DEVELOPMENT[seat])
-            yield from develop(state, seat, card, free=True)
-    else:
-        gain(state, seat, Cost(progress=KING_OF_BARBARIANS[state.king]))
-    if first:
-        state.king = 1
-        tell(state, "turned", "imperium-king-turned")
-        trigger_scoring(state, "king-of-kings")
+    card = index.KINGS[state.king]
+    effect = index.PLAY[card]
+    assert effect is not None
+    yield from effect.resolve(Ctx(state, seat, card))
     return 1
+
+
+def turn_king(state: ImperiumState) -> None:
+    """Side B of King of Kings lies up from now on (CARD-KINGOFKINGS-3)."""
+    state.king = 1
+    tell(state, "turned", "imperium-king-turned")

@@ -1,10 +1,10 @@
 """Acquire, break through, exile from the market, swap, refill."""
 
-from regnum.games.imperium import knowledge, table
-from regnum.games.imperium.ctx import Happened, Steps
+from regnum.games.imperium import knowledge
+from regnum.games.imperium.cards import index
+from regnum.games.imperium.cards.passives import MarketToken
 from regnum.games.imperium.state import Cards, ImperiumState, without
 from regnum.games.imperium.terms import (
-    MARKET_TOKEN_KIND,
     NONE,
     NOTHING,
     ON_GAIN_CARD,
@@ -13,8 +13,10 @@ from regnum.games.imperium.terms import (
     WITH_UNREST,
     Cost,
 )
+from regnum.games.imperium.verbs.ctx import Happened, Steps
 from regnum.games.imperium.verbs.deck import trigger_scoring
 from regnum.games.imperium.verbs.moves import take_unrest
+from regnum.games.imperium.verbs.passives import passives
 from regnum.games.imperium.verbs.react import fire
 from regnum.games.imperium.verbs.tell import (
     EXILE,
@@ -35,7 +37,7 @@ from regnum.games.imperium.verbs.zones import draw_unrest, enter_hand, lay, lift
 
 def market_cards(state: ImperiumState, suits: int) -> list[int]:
     """The market cards of a suit; of any suit or none where 0 is asked for."""
-    icons = table.ICONS
+    icons = index.ICONS
     return [card for card in state.market if card != NONE and (not suits or icons[card] & suits)]
 
 
@@ -81,10 +83,10 @@ def watch_main(state: ImperiumState) -> None:
 
 def tuck(state: ImperiumState, slot: int) -> None:
     """Unrest under a card that is not only a region; the last one ends the game (SETUP-29, MARKET-4)."""
-    if table.ICONS[state.market[slot]] & WITH_UNREST:
+    if index.ICONS[state.market[slot]] & WITH_UNREST:
         card = draw_unrest(state)
         state.tucked[slot] = card
-        tell(state, "moved", "imperium-tucked", card=table.KEY[card], source=UNREST, target=MARKET[slot])
+        tell(state, "moved", "imperium-tucked", card=index.KEY[card], source=UNREST, target=MARKET[slot])
         watch_unrest(state)
 
 
@@ -94,19 +96,17 @@ def untuck(state: ImperiumState, slot: int) -> None:
     if card != NONE:
         state.tucked[slot] = NONE
         state.unrest = (*state.unrest, card)
-        tell(state, "moved", "imperium-untucked", card=table.KEY[card], source=MARKET[slot], target=UNREST)
+        tell(state, "moved", "imperium-untucked", card=index.KEY[card], source=MARKET[slot], target=UNREST)
 
 
 def put_token(state: ImperiumState, seat: int, slot: int, tokens: Cost) -> None:
     """Tokens from the supply onto a market card; some nations have their own (NATION-CARTHAGINIANS-1)."""
-    if tokens.progress and state.watch[seat] & MARKET_TOKEN_KIND:
-        for card in state.in_play(seat):
-            for passive in table.PASSIVES[card]:
-                if passive.kind == MARKET_TOKEN_KIND:
-                    tokens = passive.tokens
+    if tokens.progress:
+        for _, passive in passives(state, seat, MarketToken):
+            tokens = passive.tokens
     lying = state.laid[slot]
     state.laid[slot] = Cost(lying[0] + tokens[0], lying[1] + tokens[1], lying[2] + tokens[2])
-    tell_tokens(state, "imperium-market-token", seat, tokens, card=table.KEY[state.market[slot]])
+    tell_tokens(state, "imperium-market-token", seat, tokens, card=index.KEY[state.market[slot]])
 
 
 # --- gaining -------------------------------------------------------------------------------------------
@@ -135,7 +135,7 @@ def _acquire_exiled(state: ImperiumState, seat: int, card: int) -> Steps:
     lift(state, seat, card, "exile")
     lay(state, seat, card, "hand")
     tell_move(state, "imperium-acquired", seat, card, EXILE, HAND[seat])
-    if table.ICONS[card] & WITH_UNREST:
+    if index.ICONS[card] & WITH_UNREST:
         yield from take_unrest(state, seat)
     yield from fire(state, seat, ON_GAIN_CARD, Happened(card=card, how="acquire", exiled=True))
     return 1
@@ -188,7 +188,7 @@ def reveal_until(state: ImperiumState, seat: int, icons: int) -> int:
     while state.main and found == NONE:
         card = take_from_main(state)
         tell_reveal(state, "imperium-revealed", card, MAIN, MAIN)
-        if table.ICONS[card] & icons:
+        if index.ICONS[card] & icons:
             found = card
         else:
             others = (*others, card)

@@ -1,9 +1,10 @@
 """Discard, abandon, recall, exile, garrison, history, unrest: cards that leave one place for another."""
 
-from regnum.games.imperium import knowledge, table
-from regnum.games.imperium.ctx import Happened, Steps
+from regnum.games.imperium import knowledge
+from regnum.games.imperium.cards import index
 from regnum.games.imperium.state import Cards, ImperiumState
 from regnum.games.imperium.terms import ON_LEAVE, ON_RETURN_UNREST, ON_SINK, ON_TAKE_UNREST, UNREST
+from regnum.games.imperium.verbs.ctx import Happened, Steps
 from regnum.games.imperium.verbs.react import fire
 from regnum.games.imperium.verbs.tell import (
     DECK,
@@ -12,6 +13,7 @@ from regnum.games.imperium.verbs.tell import (
     HAND,
     HISTORY,
     PLACES,
+    tell,
     tell_move,
     tell_secret,
 )
@@ -155,7 +157,14 @@ def return_unrest(state: ImperiumState, seat: int, card: int) -> Steps:
     return (yield from move(state, seat, card, source, "unrest", "imperium-returned-unrest"))
 
 
+def return_before_scoring(state: ImperiumState, seat: int, card: int) -> None:
+    """Onto the unrest pile from wherever it lies. From where is not told: not everybody may know it."""
+    lift(state, seat, card, place_of(state, seat, card))
+    lay(state, seat, card, "unrest")
+    tell(state, "moved", "imperium-returned-unrest", seat=seat, card=index.KEY[card])
+
+
 def unrest_in(cards: Cards) -> Cards:
     """The unrest cards among these."""
-    icons = table.ICONS
+    icons = index.ICONS
     return tuple([card for card in cards if icons[card] & UNREST])

@@ -1,9 +1,9 @@
 """Playing a card, and protections against attacks (TIME-5)."""
 
 from regnum.engine.decision import DONE, Decision
-from regnum.games.imperium import table
 from regnum.games.imperium.asks import YES, ask
-from regnum.games.imperium.ctx import Ctx, Happened, Steps
+from regnum.games.imperium.cards import index
+from regnum.games.imperium.cards.passives import FreePlays, LoseBarbarian, Shield, Tribute
 from regnum.games.imperium.state import ImperiumState
 from regnum.games.imperium.terms import (
     ATTACK,
@@ -13,10 +13,10 @@ from regnum.games.imperium.terms import (
     LOSES_BARBARIAN,
     ON_PLAY,
     PINNED,
-    SHIELDS,
-    TRIBUTE,
     Cost,
 )
+from regnum.games.imperium.verbs.ctx import Ctx, Happened, Steps
+from regnum.games.imperium.verbs.passives import passives
 from regnum.games.imperium.verbs.react import exhaust, fire, may_exhaust
 from regnum.games.imperium.verbs.tell import DISCARD, PLACES, PLAY, tell, tell_move, tell_tokens
 from regnum.games.imperium.verbs.tokens import spend_actions
@@ -25,27 +25,21 @@ from regnum.games.imperium.verbs.zones import add_tokens, lay, leave_play, lift
 
 def is_free(state: ImperiumState, seat: int, card: int) -> bool:
     """Does playing it take no action token (KW-FREEPLAY-1)?"""
-    if table.FREE[card]:
+    if index.FREE[card]:
         return True
     if not state.watch[seat] & FREE_PLAYS:
         return False
-    return any(
-        passive.kind == FREE_PLAYS and passive.cards.matches(card)
-        for source in state.in_play(seat)
-        for passive in table.PASSIVES[source]
-    )
+    return any(passive.cards.matches(card) for _, passive in passives(state, seat, FreePlays))
 
 
 def state_allows(state: ImperiumState, seat: int, card: int) -> bool:
     """Does the card's state icon, if it has one, match the state card (ACTIVATE-4)?"""
-    icons = table.ICONS[card]
+    icons = index.ICONS[card]
     if state.empire[seat]:
         if not icons & BARBARIAN:
             return True
         return bool(state.watch[seat] & LOSES_BARBARIAN) and any(
-            passive.kind == LOSES_BARBARIAN and passive.cards.matches(card)
-            for source in state.in_play(seat)
-            for passive in table.PASSIVES[source]
+            passive.cards.matches(card) for _, passive in passives(state, seat, LoseBarbarian)
         )
     return not icons & EMPIRE or (state.ignore_empire and state.turn == seat)
 
@@ -56,9 +50,9 @@ def can_play(state: ImperiumState, seat: int, card: int, free: bool = False, any
         return False
     if not (any_state or state_allows(state, seat, card)):
         return False
-    if not table.CHECK[card]:
+    if not index.CHECK[card]:
         return True
-    definition, effect = table.CARD[card], table.PLAY[card]
+    definition, effect = index.CARD[card], index.PLAY[card]
     if not definition.playable:
         return False
     ctx = Ctx(state, seat, card)
@@ -80,14 +74,14 @@ def play(state: ImperiumState, seat: int, card: int, source: str = "hand", free:
     lay(state, seat, card, "play")
     tell_move(state, "imperium-played", seat, card, PLACES[source][seat], PLAY[seat])
     ctx = Ctx(state, seat, card)
-    if table.ICONS[card] & ATTACK:
+    if index.ICONS[card] & ATTACK:
         ctx.attack = True
         ctx.shields = yield from protections(state, seat, card)
     yield from fire(state, seat, ON_PLAY, Happened(card=card, how=source))
-    effect = table.PLAY[card]
+    effect = index.PLAY[card]
     if effect is not None:
         yield from effect.resolve(ctx)
-    if not table.ICONS[card] & PINNED and card in state.play[seat]:
+    if not index.ICONS[card] & PINNED and card in state.play[seat]:
         leave_play(state, seat, card)
         lay(state, seat, card, "discard")
         tell_move(state, "imperium-done", seat, card, PLAY[seat], DISCARD[seat])
@@ -101,28 +95,22 @@ def protections(state: ImperiumState, attacker: int, card: int) -> Steps:
     """Who is protected, as bits: declared clockwise before the effect (KW-ATTACK-4)."""
     shields = 0
     for seat in state.others(attacker):
-        watch = state.watch[seat]
-        if (watch & TRIBUTE and (yield from _unpaid(state, attacker, seat))) or (
-            watch & SHIELDS and (yield from _shield(state, seat, card))
-        ):
+        if (yield from _unpaid(state, attacker, seat)) or (yield from _shield(state, seat, card)):
             shields |= 1 << seat
     return shields
 
 
 def _unpaid(state: ImperiumState, attacker: int, seat: int) -> Steps:
     """For each Standing Army the attacker gives a token or is ignored (CARD-STANDINGARMY-1)."""
-    for source in state.in_play(seat):
-        for passive in table.PASSIVES[source]:
-            if passive.kind != TRIBUTE:
-                continue
-            if not state.pools[attacker].progress:
-                return 1
-            question = ask("tribute", "CARD-STANDINGARMY-1", source, other=seat)
-            if (yield Decision(attacker, question, (YES, DONE))) == DONE.value:
-                return 1
-            add_tokens(state, attacker, Cost(0, 0, -1))
-            add_tokens(state, seat, Cost(0, 0, 1))
-            tell_tokens(state, "imperium-gave-tokens", attacker, Cost(0, 0, 1), other=seat)
+    for source, _ in passives(state, seat, Tribute):
+        if not state.pools[attacker].progress:
+            return 1
+        question = ask("tribute", "CARD-STANDINGARMY-1", source, other=seat)
+        if (yield Decision(attacker, question, (YES, DONE))) == DONE.value:
+            return 1
+        add_tokens(state, attacker, Cost(0, 0, -1))
+        add_tokens(state, seat, Cost(0, 0, 1))
+        tell_tokens(state, "imperium-gave-tokens", attacker, Cost(0, 0, 1), other=seat)
     return 0
 
 
@@ -130,21 +118,19 @@ def _shield(state: ImperiumState, seat: int, attack: int) -> Steps:
     """One protection is enough; its cost is paid at once (KW-ATTACK-6, CARD-RECALLSHIELD-1)."""
     ready = {
         card: passive
-        for card in state.in_play(seat)
-        for passive in table.PASSIVES[card]
-        if passive.kind == SHIELDS
-        and (not passive.exhaust or may_exhaust(state, seat, card, anytime=True))
+        for card, passive in passives(state, seat, Shield)
+        if (not passive.exhaust or may_exhaust(state, seat, card, anytime=True))
         and passive.cost.full(Ctx(state, seat, card))
     }
     if not ready:
         return 0
     question = ask("shield", "KW-ATTACK-4", attack)
-    card = yield Decision(seat, question, table.options_or_done(ready))
+    card = yield Decision(seat, question, index.options_or_done(ready))
     if card == DONE.value:
         return 0
     passive = ready[card]
     if passive.exhaust:
         exhaust(state, seat, card)
-    tell(state, "used", "imperium-protected", seat=seat, card=table.KEY[card])
+    tell(state, "used", "imperium-protected", seat=seat, card=index.KEY[card])
     yield from passive.cost.resolve(Ctx(state, seat, card))
     return 1

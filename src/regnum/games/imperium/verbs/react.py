@@ -1,16 +1,13 @@
 """Reactions: abilities that answer what has just happened (TIME-10, TIME-11)."""
 
-from typing import TYPE_CHECKING, Any
-
 from regnum.engine.decision import DONE, Decision
-from regnum.games.imperium import table
 from regnum.games.imperium.asks import ask
-from regnum.games.imperium.ctx import Ctx, Happened, Steps
+from regnum.games.imperium.cards import index
+from regnum.games.imperium.cards.passives import When
 from regnum.games.imperium.state import ACTIVATE, ImperiumState
+from regnum.games.imperium.verbs.ctx import Ctx, Happened, Steps
+from regnum.games.imperium.verbs.passives import passives
 from regnum.games.imperium.verbs.tell import tell
-
-if TYPE_CHECKING:
-    from regnum.games.imperium.effects.passives import When
 
 
 def exhaust(state: ImperiumState, seat: int, card: int) -> None:
@@ -18,7 +15,7 @@ def exhaust(state: ImperiumState, seat: int, card: int) -> None:
     state.exhaustion[seat] -= 1
     state.used[seat] = (*state.used[seat], card)
     if state.events is not None:
-        tell(state, "used", "imperium-exhausted", seat=seat, card=table.KEY[card])
+        tell(state, "used", "imperium-exhausted", seat=seat, card=index.KEY[card])
 
 
 def may_exhaust(state: ImperiumState, seat: int, card: int, anytime: bool = False) -> bool:
@@ -28,15 +25,12 @@ def may_exhaust(state: ImperiumState, seat: int, card: int, anytime: bool = Fals
     return anytime or (state.phase == ACTIVATE and state.turn == seat)
 
 
-def fire(state: ImperiumState, seat: int, kind: int, happened: Happened) -> Steps:
+def fire(state: ImperiumState, seat: int, event: int, happened: Happened) -> Steps:
     """All abilities of a seat that answer an event, in the order that the seat chooses."""
-    if not state.watch[seat] & kind:
+    if not state.watch[seat] & event:
         return 0
-    waiting: dict[int, Any] = {
-        card: ability
-        for card in state.in_play(seat)
-        for ability in table.PASSIVES[card]
-        if ability.kind == kind and ability.answers(state, seat, happened)
+    waiting = {
+        card: ability for card, ability in passives(state, seat, When) if ability.answers(event, happened)
     }
     used = 0
     while waiting:
@@ -54,7 +48,7 @@ def fire(state: ImperiumState, seat: int, kind: int, happened: Happened) -> Step
     return used
 
 
-def usable(state: ImperiumState, seat: int, card: int, ability: "When") -> bool:
+def usable(state: ImperiumState, seat: int, card: int, ability: When) -> bool:
     """Is the card still in play, can it be exhausted if it must be, and can its costs be paid?"""
     if card not in state.in_play(seat):
         return False
@@ -63,14 +57,14 @@ def usable(state: ImperiumState, seat: int, card: int, ability: "When") -> bool:
     return ability.effect.possible(Ctx(state, seat, card))
 
 
-def _next(state: ImperiumState, seat: int, ready: "dict[int, When]") -> Steps:
+def _next(state: ImperiumState, seat: int, ready: dict[int, When]) -> Steps:
     """Which ability is next? Compulsory ones cannot be passed over; one alone needs no question."""
     forced = [card for card, ability in ready.items() if not ability.exhaust]
     if len(forced) == len(ready) == 1:
         return forced[0]
     if not ready:
         return DONE.value
-    options = table.options(ready)
+    options = index.options(ready)
     if not forced:
         options.append(DONE)
     value: int = yield Decision(seat, ask("react", "TIME-10"), options)

@@ -2,7 +2,7 @@
 
 from regnum.engine.decision import Arg
 from regnum.engine.events import Event, EventKind
-from regnum.games.imperium import table
+from regnum.games.imperium.cards import index
 from regnum.games.imperium.state import Cards, ImperiumState
 from regnum.games.imperium.terms import RESOURCES, SLOTS, Cost
 
@@ -50,14 +50,14 @@ def tell_end(state: ImperiumState, text: str) -> None:
 def tell_move(state: ImperiumState, text: str, seat: int, card: int, source: str, target: str) -> None:
     """Report that a card moved openly."""
     if state.events is not None:
-        public: dict[str, Arg] = {"seat": seat, "card": table.KEY[card], "source": source, "target": target}
+        public: dict[str, Arg] = {"seat": seat, "card": index.KEY[card], "source": source, "target": target}
         state.events.append(Event(kind="moved", text=text, public=public))
 
 
 def tell_reveal(state: ImperiumState, text: str, card: int, source: str, target: str) -> None:
     """Report that a card nobody knew lies open now."""
     if state.events is not None:
-        public: dict[str, Arg] = {"card": table.KEY[card], "source": source, "target": target}
+        public: dict[str, Arg] = {"card": index.KEY[card], "source": source, "target": target}
         state.events.append(Event(kind="revealed", text=text, public=public, reveals=True))
 
 
@@ -77,7 +77,7 @@ def tell_secret(
     """
     if state.events is not None:
         public: dict[str, Arg] = {"seat": seat, "count": len(cards), "source": source, "target": target}
-        secret: dict[str, Arg] = {"cards": table.keys(cards)}
+        secret: dict[str, Arg] = {"cards": index.keys(cards)}
         state.events.append(
             Event(kind="moved", text=text, public=public, secret=secret, knows=knows, reveals=reveals)
         )

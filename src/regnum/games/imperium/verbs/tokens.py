@@ -1,9 +1,9 @@
 """Gain, pay, steal, actions, exhaustion: everything made of cardboard that is no card."""
 
 from regnum.engine.decision import NUMBERS, Decision
-from regnum.games.imperium import table
 from regnum.games.imperium.asks import ask
-from regnum.games.imperium.ctx import Happened, Steps
+from regnum.games.imperium.cards import index
+from regnum.games.imperium.cards.passives import InsteadOfMaterials
 from regnum.games.imperium.state import ImperiumState, without
 from regnum.games.imperium.terms import (
     INSTEAD_OF_MATERIALS,
@@ -15,6 +15,8 @@ from regnum.games.imperium.terms import (
     ON_PAY_POPULATION,
     Cost,
 )
+from regnum.games.imperium.verbs.ctx import Happened, Steps
+from regnum.games.imperium.verbs.passives import passives
 from regnum.games.imperium.verbs.react import fire
 from regnum.games.imperium.verbs.tell import tell, tell_tokens
 from regnum.games.imperium.verbs.zones import add_tokens
@@ -23,13 +25,19 @@ from regnum.games.imperium.verbs.zones import add_tokens
 def gain(state: ImperiumState, seat: int, tokens: Cost) -> None:
     """From the supply into the pool (KW-GAIN-1)."""
     if tokens.materials and state.watch[seat] & INSTEAD_OF_MATERIALS:
-        for card in state.in_play(seat):
-            for passive in table.PASSIVES[card]:
-                if passive.kind == INSTEAD_OF_MATERIALS:
-                    tokens = passive.instead(state, seat, tokens)
+        for _, passive in passives(state, seat, InsteadOfMaterials):
+            tokens = _instead(state, seat, tokens, passive)
     if any(tokens):
         add_tokens(state, seat, tokens)
         tell_tokens(state, "imperium-gained", seat, tokens)
+
+
+def _instead(state: ImperiumState, seat: int, tokens: Cost, passive: InsteadOfMaterials) -> Cost:
+    """What is gained where materials would have been (TIME-9)."""
+    for other in state.others(seat):
+        gain(state, other, passive.theirs)
+    _, population, progress = passive.yours
+    return Cost(0, tokens.population + population, tokens.progress + progress)
 
 
 def gained_from(state: ImperiumState, seat: int, cards: tuple[int, ...]) -> Steps:
@@ -135,7 +143,7 @@ def return_exhaustion(state: ImperiumState, seat: int, where: int) -> None:
             )
             tell(state, "counted", text, seat=seat)
         else:
-            tell(state, "counted", "imperium-refreshed", seat=seat, card=table.KEY[where])
+            tell(state, "counted", "imperium-refreshed", seat=seat, card=index.KEY[where])
 
 
 def reset_tokens(state: ImperiumState, seat: int, actions: int, exhaustion: int) -> None:

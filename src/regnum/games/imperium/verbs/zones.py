@@ -1,7 +1,8 @@
 """Lifting a card from where it lies and laying it where it goes. Verbs say which, and tell of it."""
 
 from regnum.engine.rng import Rng
-from regnum.games.imperium import knowledge, table
+from regnum.games.imperium import knowledge
+from regnum.games.imperium.cards import index
 from regnum.games.imperium.state import Cards, ImperiumState, without
 from regnum.games.imperium.terms import FLOODS, NO_HISTORY, Cost
 from regnum.games.imperium.verbs.tell import tell_tokens
@@ -71,7 +72,7 @@ def shuffled(state: ImperiumState, cards: Cards) -> Cards:
 def enter_play(state: ImperiumState, seat: int, card: int) -> None:
     """Into the play area: its passives begin to work."""
     state.play[seat] = (*state.play[seat], card)
-    state.watch[seat] |= table.WATCH[card]
+    state.watch[seat] |= index.WATCH[card]
 
 
 def leave_play(state: ImperiumState, seat: int, card: int) -> None:
@@ -79,7 +80,7 @@ def leave_play(state: ImperiumState, seat: int, card: int) -> None:
     state.play[seat] = without(state.play[seat], card)
     if card in state.used[seat]:
         state.used[seat] = without(state.used[seat], card)
-    if table.WATCH[card]:
+    if index.WATCH[card]:
         look_anew(state, seat)
     if state.treated:
         state.treated = tuple([entry for entry in state.treated if entry[0] != card])
@@ -95,7 +96,7 @@ def look_anew(state: ImperiumState, seat: int) -> None:
     """Which passives and reactions are in play?"""
     watch = 0
     for card in state.in_play(seat):
-        watch |= table.WATCH[card]
+        watch |= index.WATCH[card]
     state.watch[seat] = watch
 
 

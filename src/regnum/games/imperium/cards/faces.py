@@ -1,0 +1,117 @@
+"""The cards as people see them. Names stay as printed; texts are made from the effects."""
+
+from collections.abc import Callable
+
+from regnum.engine.game import CardFace
+from regnum.engine.text import Text
+from regnum.games.imperium.cards import index
+from regnum.games.imperium.cards.card import Nation
+from regnum.games.imperium.effects.base import Effect
+from regnum.games.imperium.effects.combine import sentence, sentences
+from regnum.games.imperium.terms import ICONS, NOTHING, SUIT_ORDER, TERRAIN, VARIABLE, icons_in, say_tokens
+
+
+def faces() -> tuple[CardFace, ...]:
+    """All cards, in the order of their numbers."""
+    return tuple(
+        CardFace(index.KEY[number], suit(number), 1, title(number), body(number), facets(number))
+        for number in range(len(index.CARD))
+    )
+
+
+def title(number: int) -> Callable[[Text], str]:
+    """The printed name."""
+    name = index.CARD[number].name
+    return lambda text: name
+
+
+def suit(number: int) -> str:
+    """The first suit, or `nation` for a card without any."""
+    return next(iter(suits(number)), "nation")
+
+
+def suits(number: int) -> tuple[str, ...]:
+    """All suits of a card."""
+    return tuple(ICONS[one] for one in SUIT_ORDER if index.ICONS[number] & one)
+
+
+def facets(number: int) -> dict[str, tuple[str, ...]]:
+    """Suits, icons, and whose card it is."""
+    nation = nation_of(number)
+    whose = "commons" if nation is None else nation.name
+    icons = tuple(ICONS[icon] for icon in icons_in(index.ICONS[number]))
+    return {"suit": suits(number) or ("nation",), "nation": (whose,), "icon": icons}
+
+
+def nation_of(number: int) -> Nation | None:
+    """The nation that the card belongs to, if it is not one of the commons."""
+    nations = zip(index.NATIONS, index.POWERS, index.NATION_CARDS, strict=True)
+    return next((nation for nation, sides, cards in nations if number in (*sides, *cards)), None)
+
+
+def body(number: int) -> Callable[[Text], str]:
+    """Icons, cost, points and texts, a line each."""
+    return lambda text: "\n".join(lines(number, text))
+
+
+def lines(number: int, text: Text) -> list[str]:
+    """What is on the card, from top to bottom."""
+    card = index.CARD[number]
+    said = []
+    icons = [icon for icon in icons_in(index.ICONS[number]) if icon not in (*TERRAIN, VARIABLE)]
+    marks = [f"[{ICONS[icon]}]" for icon in (*icons, *card.terrain)]
+    if marks:
+        said.append(" ".join(marks))
+    if card.players > 2:
+        said.append(text("imperium-card-players", count=card.players))
+    if card.cost != NOTHING:
+        said.append(text("imperium-card-cost", tokens=say_tokens(text, card.cost)))
+    said += rules_of(number, text)
+    texts = {"play": card.play, "exhaust": card.exhaust, "solstice": card.solstice, "final": card.final}
+    for keyword, effect in texts.items():
+        whole = sentences(effect)
+        if whole is not None:
+            said.append(text(f"imperium-card-{keyword}", does=capital(whole, text)))
+    for passive in card.passives:
+        keyword = "answer" if passive.exhaust else "passive"
+        said.append(text(f"imperium-card-{keyword}", does=sentence(passive.say(text))))
+    if isinstance(card.points, int):
+        if card.points:
+            said.append(text("imperium-card-points", points=card.points))
+    else:
+        said.append(text("imperium-card-formula", points=card.points.say(text)))
+    return said
+
+
+def rules_of(number: int, text: Text) -> list[str]:
+    """Free play, and what the card may not."""
+    card = index.CARD[number]
+    said = []
+    if card.free:
+        said.append(text("imperium-card-free"))
+    if number in index.KINGS:
+        said.append(text("imperium-card-king"))
+    if ends_the_game(number):
+        said.append(text("imperium-card-ends"))
+    if not card.playable and number not in index.KINGS:
+        said.append(text("imperium-card-unplayable"))
+    if card.needs is not None:
+        said.append(text("imperium-card-needs", condition=card.needs.say(text)))
+    if not card.garrisonable:
+        said.append(text("imperium-card-no-garrison"))
+    if not card.movable:
+        said.append(text("imperium-card-unmovable"))
+    if card.regions > 1:
+        said.append(text("imperium-card-regions", count=card.regions))
+    return said
+
+
+def ends_the_game(number: int) -> bool:
+    """Is it the last card of a nation deck that triggers the end (END-5)?"""
+    nation = nation_of(number)
+    return nation is not None and nation.bottom == "ends" and index.CARD[number].starts == "accession"
+
+
+def capital(effect: Effect, text: Text) -> str:
+    """A text as sentences."""
+    return sentence(effect.say(text))

@@ -1,0 +1,70 @@
+"""Which cards a text speaks of."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cached_property
+
+from regnum.engine.text import Text
+from regnum.games.imperium.cards import index
+from regnum.games.imperium.terms import say_icons
+
+
+@dataclass(frozen=True)
+class Which:
+    """Cards that a text speaks of: with any of these icons, without those, or of a name."""
+
+    icons: int = 0
+    without: int = 0
+    named: str = ""
+
+    @cached_property
+    def _fitting(self) -> list[bool]:
+        return index.column(self._fits)
+
+    def _fits(self, card: int) -> bool:
+        icons = index.ICONS[card]
+        if (self.icons and not icons & self.icons) or icons & self.without:
+            return False
+        return not self.named or index.CARD[card].name == self.named
+
+    def matches(self, card: int) -> bool:
+        """Is it one of those?"""
+        return self._fitting[card]
+
+    def among(self, cards: Sequence[int]) -> list[int]:
+        """Those of the cards that it speaks of."""
+        if not (self.icons or self.without or self.named):
+            return list(cards)
+        fits = self._fitting
+        return [card for card in cards if fits[card]]
+
+    @property
+    def any_card(self) -> bool:
+        """Does it speak of every card?"""
+        return not (self.icons or self.without or self.named)
+
+    def say(self, text: Text, count: int = 1, subject: bool = False) -> str:
+        """`a [region] card`, `2 cards`, `City of Rome`: as the object of the sentence, or as its subject."""
+        case = "-subject" if subject else ""
+        if self.named:
+            return text(f"imperium-say-named{case}", name=self.named)
+        if self.icons:
+            icons = say_icons(self.icons)
+            article = "an" if icons[1] in "aeiou" else "a"
+            said = text(f"imperium-say-cards-of{case}", count=count, icons=icons, article=article)
+        else:
+            said = text(f"imperium-say-cards{case}", count=count)
+        return text("imperium-say-not", what=said, icons=say_icons(self.without)) if self.without else said
+
+
+ANY = Which()
+
+
+def a(icons: int, without: int = 0) -> Which:
+    """A card with any of these icons."""
+    return Which(icons, without)
+
+
+def named(name: str) -> Which:
+    """The card, or the cards, of that name."""
+    return Which(named=name)

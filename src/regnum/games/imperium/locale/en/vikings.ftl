@@ -1,0 +1,1 @@
+imperium-option-nations-vikings = Vikings
