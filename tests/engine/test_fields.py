@@ -234,4 +234,4 @@ def test_a_card_is_rather_where_it_lies_than_where_it_is_glimpsed() -> None:
 def test_others_are_not_told_the_options() -> None:
     decision = Decision(1, Ask("farm-ask", "farm:ASK-1"), [option("card", OX, "ox")], picks=(0, 2))
     seen = SeenDecision.of(decision, farm(), 0)
-    assert (seen.options, seen.picks) == (None, (0, 2))
+    assert (seen.options, seen.picks) == (None, (1, 1))

@@ -1,5 +1,5 @@
-"""Positions counted: from fixed positions, how many decisions and how many different positions lie within a few
-choices, and in which order the options of every question come.
+"""Positions counted: from fixed positions, how many decisions and how many different positions lie within a
+few choices, and in which order the options of every question come.
 
 A change of rules shows here as a number, and one of the order of options as a line. Records depend on both.
 """
@@ -68,7 +68,9 @@ def position(match: Match) -> tuple[str, str]:
 
 
 @pytest.mark.parametrize("game", games.names())
-def test_as_many_positions_as_ever_lie_within_a_few_choices(game: str, golden: Callable[[str, str], None]) -> None:
+def test_as_many_positions_as_ever_lie_within_a_few_choices(
+    game: str, golden: Callable[[str, str], None]
+) -> None:
     lines = [f"{game}: decisions (different positions) after 0, 1, 2 … choices"]
     for seats, options in SETUPS[game]:
         for seed in SEEDS:
@@ -99,4 +101,5 @@ def test_the_options_of_every_question_come_in_their_order(
 
 def told(decision: Decision) -> str:
     """A question with its clause and its options."""
-    return " ".join([decision.ask.text, f"({decision.ask.clause})", *(option.key for option in decision.options)])
+    keys = [option.key for option in decision.options]
+    return " ".join([decision.ask.text, f"({decision.ask.clause})", *keys])

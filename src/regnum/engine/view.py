@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator
 
 import msgspec
 
-from regnum.engine.decision import Arg, Decision, Option
+from regnum.engine.decision import ONE, Arg, Decision, Option
 from regnum.engine.fields import Layout, Place
 from regnum.engine.state import State
 
@@ -53,7 +53,8 @@ class SeenOption(msgspec.Struct, frozen=True):
 
 
 class SeenDecision(msgspec.Struct, frozen=True):
-    """A decision as one viewer sees it: everybody sees who is asked what, only the asked the options."""
+    """A decision as one viewer sees it: everybody sees who is asked what, only the asked the options, and how
+    many of them may be picked: that, too, may rest on a hand."""
 
     seat: int
     text: str
@@ -65,11 +66,11 @@ class SeenDecision(msgspec.Struct, frozen=True):
     @classmethod
     def of(cls, decision: Decision, state: State, viewer: int | None) -> "SeenDecision":
         """What `viewer` sees of a decision."""
-        ask, options = decision.ask, None
+        ask, picks, options = decision.ask, ONE, None
         if decision.seat == viewer:
-            zones = zones_of(decision, state)
+            zones, picks = zones_of(decision, state), decision.picks
             options = tuple([SeenOption(one, zones.get(one, "")) for one in decision.options])
-        return cls(decision.seat, ask.text, ask.clause, dict(ask.args), decision.picks, options)
+        return cls(decision.seat, ask.text, ask.clause, dict(ask.args), picks, options)
 
 
 # --- zones -----------------------------------------------------------------------------------------------

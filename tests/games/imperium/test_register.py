@@ -10,7 +10,6 @@ from typing import TypeAlias
 
 import pytest
 
-from regnum.engine import suite
 from regnum.engine.game import Game
 from regnum.engine.text import LANGUAGES
 from regnum.games.imperium import GAME, asks
@@ -24,6 +23,7 @@ from regnum.games.imperium.cards.shared import GARRISON, advance, city, conquer,
 from regnum.games.imperium.effects import Choose, Draw, Gain, HandSize, Owned, Per, When, YouPlay, a, named
 from regnum.games.imperium.setup import options
 from regnum.games.imperium.terms import LAND, PINNED, POWER, PRODUCTION, REGION, UNREST, Cost
+from regnum.testing import suite
 
 HERE = Path(__file__).parent
 KEYS = HERE.parents[1] / "golden" / "imperium-keys.txt"

@@ -6,7 +6,7 @@ from regnum.engine.game import BadSetup
 from regnum.engine.rng import Rng
 from regnum.games.imperium import GAME
 from regnum.games.imperium.cards import index
-from regnum.games.imperium.setup import set_up_commons, setup
+from regnum.games.imperium.setup import set_up_commons
 from regnum.games.imperium.state import ImperiumState
 from regnum.games.imperium.terms import CIVILISED, NONE, REGION, UNCIVILISED, UNREST, Cost
 from regnum.testing import Story, rule
@@ -17,7 +17,7 @@ OPTIONS = {"nations": "romans,vikings", "sides": "A,B", "rounds": "off"}
 
 
 def start(seed: int = 0, **options: str) -> ImperiumState:
-    return setup(2, {**OPTIONS, **options}, seed)
+    return GAME.start(2, {**OPTIONS, **options}, seed)
 
 
 @rule("imperium:SETUP-1")

@@ -26,10 +26,10 @@ def test_every_pair_of_nations_finishes(pair: tuple[str, str]) -> None:
     for seed, nations, sides in ((1, pair, "A,B"), (2, pair[::-1], "B,A")):
         match = Match(IMPERIUM, 2, {"nations": ",".join(nations), "sides": sides}, seed)
         chance = Rng(seed)
-        cards = IMPERIUM.count(match.state)
+        cards = match.state.everything()
         while not match.over:
             decision = match.decisions[0]
             match.choose(decision.seat, decision.options[chance.below(len(decision.options))].key)
         assert match.result is not None
         assert match.result.sides == tuple(f"@imperium-option-nations-{name}" for name in nations)
-        assert IMPERIUM.count(match.state) == cards
+        assert match.state.everything() == cards

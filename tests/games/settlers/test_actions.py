@@ -645,9 +645,7 @@ def test_building_over_the_only_location_is_announced_and_told() -> None:
 
 @rule("settlers:ACTION-BUILD-3")
 def test_with_a_choice_of_ground_nothing_is_announced() -> None:
-    story = scene(
-        "romans, barbarians", hands=["spies"], empires=["ruins, mill"], goods=["2 wood, 2 stone"]
-    )
+    story = scene("romans, barbarians", hands=["spies"], empires=["ruins, mill"], goods=["2 wood, 2 stone"])
     story.choose("choice:build")
     assert warned(story) == {}
     story.choose("card:spies")

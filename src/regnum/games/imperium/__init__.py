@@ -13,21 +13,7 @@ from regnum.games.imperium.rules import unit
 from regnum.games.imperium.sample import sample
 from regnum.games.imperium.scoring import result
 from regnum.games.imperium.setup import SEATS, options, setup
-from regnum.games.imperium.state import ImperiumState
-from regnum.games.imperium.terms import NONE
 from regnum.games.imperium.view import view
-
-
-def count(state: ImperiumState) -> list[int]:
-    """Every card, wherever it lies. Tokens are without number (KW-GAIN-2)."""
-    cards = [*state.main, *state.fame, *state.removed, *state.unrest, *state.exile]
-    cards += [card for card in (*state.market, *state.tucked, *state.accession) if card != NONE]
-    cards += [card for deck in state.small for card in deck]
-    for seat in range(state.seats):
-        cards += state.owned(seat)[1:]
-        cards += [index.POWERS[state.nations[seat]][0], *state.nation[seat], *state.development[seat]]
-    return sorted(cards)
-
 
 fill_index()
 GAME = Game(
@@ -41,7 +27,7 @@ GAME = Game(
     sample=sample,
     result=result,
     evaluate=evaluate,
-    count=count,
+    facts=index.CARD.__getitem__,
     cards=faces(),
     locale=Path(__file__).parent / "locale",
     phrases=PHRASES,

@@ -16,7 +16,8 @@ Nearly every card moves openly, so everybody knows which cards are somebody's ow
 know what it is.
 """
 
-from regnum.games.imperium.state import Cards, ImperiumState, without
+from regnum.engine.fields import Cards, without
+from regnum.games.imperium.state import ImperiumState
 
 
 def reveal(state: ImperiumState, card: int) -> None:

@@ -6,9 +6,10 @@ lie, sorted, shuffled, and laid into those places again. `knowledge` says what i
 
 import random
 
+from regnum.engine.fields import Cards
 from regnum.engine.rng import Rng
 from regnum.games.imperium.cards import index
-from regnum.games.imperium.state import Cards, ImperiumState
+from regnum.games.imperium.state import ImperiumState
 from regnum.games.imperium.terms import CIVILISED, NONE, REGION, UNCIVILISED
 
 

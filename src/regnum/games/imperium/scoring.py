@@ -47,19 +47,12 @@ def score_lines(state: ImperiumState, seat: int) -> Iterator[ScoreLine]:
 
 def placed(state: ImperiumState, seat: int) -> Iterator[tuple[int, str]]:
     """Every card that scores, and where it lies (SCORE-4 to SCORE-6)."""
-    for place, cards in (
-        ("play", state.in_play(seat)),
-        ("hand", state.hand[seat]),
-        ("deck", state.deck[seat]),
-        ("discard", state.discard[seat]),
-        ("history", state.history[seat]),
-        ("flooded", state.flooded[seat]),
-    ):
+    extra = state.extra[seat]
+    for place, cards in state.scored(seat):
+        if place == "garrison" and extra:  # the active quest does not score (SCORE-15)
+            cards = tuple([card for host, card in state.garrison[seat] if host not in extra])
         for card in cards:
             yield card, place
-    for host, card in state.garrison[seat]:
-        if host not in state.extra[seat]:  # the active quest does not score (SCORE-15)
-            yield card, "garrison"
 
 
 def value_of(state: ImperiumState, seat: int, card: int, place: str) -> int:

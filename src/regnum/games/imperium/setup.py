@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 
+from regnum.engine.fields import NO_CARD, Cards
 from regnum.engine.game import BadSetup, GameOption
 from regnum.engine.rng import Rng
 from regnum.games.imperium.cards import index
@@ -10,7 +11,6 @@ from regnum.games.imperium.terms import (
     ACTIONS,
     CIVILISED,
     FAME,
-    HAND,
     REGION,
     SLOTS,
     TRIBUTARY,
@@ -18,13 +18,16 @@ from regnum.games.imperium.terms import (
     UNREST,
     Cost,
 )
+from regnum.games.imperium.verbs.dealing import Beginnings, deal_commons, deal_fame, deal_nation, take_side
 from regnum.games.imperium.verbs.market import refill
-from regnum.games.imperium.verbs.zones import look_anew
 
 SEATS = range(2, 5)
 BOX = "classics"
 """Whose commons are on the table."""
 MOST_ROUNDS = 99
+LOTS = 8
+"""So many nations were once drawn by lot from the stream that deals the cards. The numbers that this took are
+still passed over, however many nations there are: stored games go on from there."""
 # By number of seats (0 and 1 never occur): SETUP-23 to SETUP-26.
 FAME_REMOVED = (0, 0, 2, 1, 0)
 SMALL_DECK = (0, 0, 6, 7, 8)
@@ -35,7 +38,9 @@ POOL = Cost(3, 2, 1)
 def options() -> tuple[GameOption, ...]:
     """What may be chosen before a game."""
     return (
-        GameOption("nations", tuple(nation.name for nation in index.NATIONS), "seed", per_seat=True),
+        GameOption(
+            "nations", tuple(nation.name for nation in index.NATIONS), "seed", per_seat=True, by_lot=True
+        ),
         GameOption("sides", ("A", "B", "choose"), "choose", per_seat=True),
         GameOption("rounds", (), "off"),
     )
@@ -46,7 +51,8 @@ def setup(seats: int, options: Mapping[str, str], seed: int) -> ImperiumState:
     state = ImperiumState(seats)
     state.limit = round_limit(options["rounds"])
     rng = Rng(seed)
-    state.nations = choose_nations(seats, options["nations"], rng)
+    rng.shuffle(list(range(LOTS)))
+    state.nations = numbers_of(options["nations"].split(","))
     supply: list[int] = []
     for seat in range(seats):
         supply += set_up_nation(state, seat, rng)
@@ -69,15 +75,8 @@ def round_limit(given: str) -> int:
     return int(given)
 
 
-def choose_nations(seats: int, given: str, rng: Rng) -> tuple[int, ...]:
-    """By lot or as asked; none twice (SETUP-6). The seed speaks either way."""
-    lots = list(range(len(index.NATIONS)))
-    rng.shuffle(lots)
-    if given == "seed":
-        if len(lots) < seats:
-            raise BadSetup(f"imperium: there are {len(lots)} nations, too few for {seats} seats.")
-        return tuple(lots[:seats])
-    names = given.split(",")
+def numbers_of(names: list[str]) -> tuple[int, ...]:
+    """The nations as they were asked for or drawn; none twice (SETUP-6)."""
     for name in names:
         if names.count(name) > 1:
             raise BadSetup(
@@ -94,19 +93,18 @@ def set_up_nation(state: ImperiumState, seat: int, rng: Rng) -> list[int]:
     places: dict[str, list[int]] = {}
     for card in index.NATION_CARDS[number]:
         places.setdefault(index.CARD[card].starts, []).append(card)
-    state.power[seat] = index.POWERS[number][0]
-    state.extra[seat] = tuple(places.get("in-play", ())[:1])
-    for card in places.get("accession", ()):
-        state.accession[seat] = card
-    state.nation[seat] = shuffle(places.get("nation", []), rng)
-    state.development[seat] = tuple(places.get("development", ()))
-    deck = shuffle(places.get("deck", []), rng)
-    state.hand[seat] = tuple(sorted(deck[-HAND:]))
-    state.deck[seat] = deck[:-HAND]
+    begins = Beginnings(
+        power=index.POWERS[number][0],
+        extra=tuple(places.get("in-play", ())[:1]),
+        nation=shuffle(places.get("nation", []), rng),
+        accession=next(iter(places.get("accession", ())), NO_CARD),
+        development=tuple(places.get("development", ())),
+        deck=shuffle(places.get("deck", []), rng),
+    )
+    deal_nation(state, seat, begins)
     state.empire[seat] = nation.empire
     state.pools[seat] = POOL
     state.actions[seat], state.exhaustion[seat] = ACTIONS, nation.exhaustion
-    look_anew(state, seat)
     return places.get("supply", [])
 
 
@@ -124,16 +122,16 @@ def set_up_commons(state: ImperiumState, supply: list[int], rng: Rng) -> None:
     def of(suit: int, without: int = 0) -> list[int]:
         return [card for card in used if index.ICONS[card] & suit and not index.ICONS[card] & without]
 
-    state.unrest = tuple(of(UNREST))
     fame, removed = shuffle(of(FAME), rng), FAME_REMOVED[state.seats]
-    state.fame, state.removed = fame[: len(fame) - removed], fame[len(fame) - removed :]
     left = of(TRIBUTARY)
     size = SMALL_DECK[state.seats]
-    for slot, suit in enumerate((of(REGION), of(UNCIVILISED), of(CIVILISED, UNCIVILISED))):
+    small: list[Cards] = []
+    for suit in (of(REGION), of(UNCIVILISED), of(CIVILISED, UNCIVILISED)):
         cards = shuffle(suit, rng)
-        state.small[slot] = cards[:size]
+        small.append(cards[:size])
         left += cards[size:]
-    state.main = shuffle(left, rng)
+    deal_commons(state, tuple(of(UNREST)), small, shuffle(left, rng))
+    deal_fame(state, fame, removed)
 
 
 def lay_market(state: ImperiumState) -> None:
@@ -152,12 +150,5 @@ def set_up_sides(state: ImperiumState, given: str) -> None:
     for seat, side in enumerate(sides):
         if side != "choose":
             take_side(state, seat, "AB".index(side))
-    order = [(state.start + step) % state.seats for step in range(state.seats)]
-    state.todo = tuple(seat for seat in order if sides[seat] == "choose")
-    state.phase = SIDES if state.todo else TURN
-
-
-def take_side(state: ImperiumState, seat: int, side: int) -> None:
-    """The power card lies with this side up for the whole game."""
-    state.power[seat] = index.POWERS[state.nations[seat]][side]
-    look_anew(state, seat)
+    state.choosing_side = tuple(seat for seat in state.clockwise(state.start) if sides[seat] == "choose")
+    state.phase = SIDES if state.choosing_side else TURN

@@ -1,10 +1,9 @@
 """A game of Imperium as data."""
 
-from typing import Self
-
-from regnum.engine.state import State
+from regnum.engine.fields import Cards, counter, note
 from regnum.games.imperium.cards import index
-from regnum.games.imperium.terms import NONE, PRODUCTION, SLOTS, Cost
+from regnum.games.imperium.terms import NONE, NOTHING, PRODUCTION, RESOURCES, SLOTS, Cost
+from regnum.games.imperium.zones import ImperiumZones
 
 # What the game is doing; each is one kind of unit (see `rules`).
 (
@@ -36,220 +35,68 @@ PHASES = (
     "over",
 )
 
-Cards = tuple[int, ...]
 
+class ImperiumState(ImperiumZones):
+    """Where cards lie, tokens, whose turn it is, and what seats know."""
 
-class ImperiumState(State):
-    """Every card has a number of its own. The last card of a deck is its top."""
+    start: int = counter()
+    """The starting player: the solstice card lies at their right hand."""
+    turn: int = counter()
+    round: int = counter(1)
+    phase: int = note(TURN)
+    limit: int = note(0)
+    """The game is scored after so many rounds; 0 if it ends by itself."""
+    last_round: int = counter()
+    """Set when scoring is triggered: the round after whose solstice everybody scores (TIME-20)."""
+    collapsed: bool = note(False)
+    reason: str = note("")
+    """What ended the game."""
+    todo: Cards = note(())
+    """SOLSTICE, ABILITY: the cards whose abilities are still to be resolved. FINAL: see `rules.end`."""
 
-    __slots__ = (
-        "accession",
-        "actions",
-        "collapsed",
-        "deck",
-        "development",
-        "discard",
-        "empire",
-        "exhaustion",
-        "exile",
-        "extra",
-        "fame",
-        "fate",
-        "flooded",
-        "garrison",
-        "hand",
-        "history",
-        "ignore_empire",
-        "king",
-        "kinged",
-        "known_main",
-        "laid",
-        "last_round",
-        "limit",
-        "looking",
-        "main",
-        "market",
-        "nation",
-        "nations",
-        "open_top",
-        "phase",
-        "pins",
-        "play",
-        "pools",
-        "power",
-        "reason",
-        "removed",
-        "round",
-        "seats",
-        "seen",
-        "shown",
-        "shuffles",
-        "small",
-        "start",
-        "stored",
-        "strays",
-        "todo",
-        "tops",
-        "treated",
-        "tucked",
-        "turn",
-        "unrest",
-        "used",
-        "watch",
-    )
+    # --- tokens ----------------------------------------------------------------------------------------
+    pools: list[Cost] = counter(lambda seats: [NOTHING] * seats, RESOURCES)
+    actions: list[int] = counter(lambda seats: [0] * seats)
+    exhaustion: list[int] = counter(lambda seats: [0] * seats)
+    """Tokens on the state card."""
+    used: list[Cards] = note(lambda seats: [()] * seats)
+    """What carries an exhaustion token: cards, ON_NATION_DECK, ON_DEVELOPMENT."""
+    empire: list[bool] = counter(lambda seats: [False] * seats)
+    laid: list[Cost] = counter(lambda seats: [NOTHING for _ in SLOTS], RESOURCES)
+    """The tokens on the market cards."""
+    stored: tuple[tuple[int, Cost], ...] = note(())
+    """Tokens on cards in play."""
+    kinged: int = note(0)
+    """Who has resolved King of Kings, as bits (CARD-KINGOFKINGS-5)."""
 
-    def __init__(self, seats: int) -> None:
-        self.again = self.events = None
-        self.rng = 0
-        self.seats = seats
-        self.nations: tuple[int, ...] = ()
-        """By seat, as in `index.NATIONS`."""
-        self.start = 0
-        """The starting player: the solstice card lies at their right hand."""
-        self.turn = 0
-        self.round = 1
-        self.phase = TURN
-        self.limit = 0
-        """The game is scored after so many rounds; 0 if it ends by itself."""
-        self.last_round = 0
-        """Set when scoring is triggered: the round after whose solstice everybody scores (TIME-20)."""
-        self.collapsed = False
-        self.reason = ""
-        """What ended the game."""
-        self.todo: Cards = ()
-        """SOLSTICE, ABILITY: the cards whose abilities are still to be resolved. FINAL: see `rules.end`."""
+    # --- this turn -------------------------------------------------------------------------------------
+    treated: tuple[tuple[int, int], ...] = note(())
+    """(card, icon): one such icon counts as production for the rest of the turn."""
+    ignore_empire: bool = note(False)
+    """The next card may be played whatever its state icon (CARD-COMBS-1)."""
 
-        # --- by seat ---------------------------------------------------------------------------------
-        self.hand: list[Cards] = [()] * seats
-        self.deck: list[Cards] = [()] * seats
-        self.discard: list[Cards] = [()] * seats
-        self.play: list[Cards] = [()] * seats
-        self.garrison: list[tuple[tuple[int, int], ...]] = [()] * seats
-        """(host, card)"""
-        self.power = [NONE] * seats
-        self.extra: list[Cards] = [()] * seats
-        """What else is in play all game long: King Arthur's Court, the current journey card."""
-        self.nation: list[Cards] = [()] * seats
-        self.accession = [NONE] * seats
-        """The face-up last card of the nation deck while it is there."""
-        self.development: list[Cards] = [()] * seats
-        self.history: list[Cards] = [()] * seats
-        self.flooded: list[Cards] = [()] * seats
-        self.pools: list[Cost] = [Cost()] * seats
-        self.actions = [0] * seats
-        self.exhaustion = [0] * seats
-        """Tokens on the state card."""
-        self.used: list[Cards] = [()] * seats
-        """What carries an exhaustion token: cards, ON_NATION_DECK, ON_DEVELOPMENT."""
-        self.empire = [False] * seats
-        self.watch = [0] * seats
-        """The kinds of passives and reactions in play, as bits: most events interest nobody."""
+    # --- what follows from the rest, and what seats know -----------------------------------------------
+    watch: list[int] = note(lambda seats: [0] * seats)
+    """The kinds of passives and reactions in play, as bits: most events interest nobody."""
+    strays: tuple[tuple[int, str, int], ...] = note(())
+    known_main: Cards = note(())
+    seen: Cards = note(())
+    """The cards that were laid or revealed openly in this unit."""
+    shuffles: tuple[Cards, ...] = note(())
+    """The results of the shuffles of this unit, in order."""
+    fate: tuple[Cards, ...] = note(())
+    """The results that the next shuffles will have; only sampled worlds have a fate."""
 
-        # --- common ----------------------------------------------------------------------------------
-        self.market = [NONE for _ in SLOTS]
-        self.tucked = [NONE for _ in SLOTS]
-        self.laid: list[Cost] = [Cost() for _ in SLOTS]
-        """The tokens on the market cards."""
-        self.small: list[Cards] = [()] * 3
-        self.main: Cards = ()
-        self.fame: Cards = ()
-        self.removed: Cards = ()
-        """Fame cards that left the game unseen."""
-        self.unrest: Cards = ()
-        self.exile: Cards = ()
-        self.stored: tuple[tuple[int, Cost], ...] = ()
-        """Tokens on cards in play."""
-        self.king = 0
-        """The side of King of Kings: 0 is A."""
-        self.kinged = 0
-        """Who has resolved it, as bits (CARD-KINGOFKINGS-5)."""
+    @property
+    def over(self) -> bool:
+        return self.phase == OVER
 
-        # --- this turn -------------------------------------------------------------------------------
-        self.treated: tuple[tuple[int, int], ...] = ()
-        """(card, icon): one such icon counts as three production for the rest of the turn."""
-        self.ignore_empire = False
-        """The next card may be played whatever its state icon (CARD-COMBS-1)."""
-
-        # --- what seats know (see `knowledge`) ---------------------------------------------------------
-        self.looking: tuple[int, Cards] = (NONE, ())
-        """(who, what): cards that a seat is looking at just now."""
-        self.shown: list[Cards] = [()] * seats
-        self.tops = [0] * seats
-        self.open_top: list[Cards] = [()] * seats
-        self.pins: list[Cards] = [()] * seats
-        self.strays: tuple[tuple[int, str, int], ...] = ()
-        self.known_main: Cards = ()
-        self.seen: Cards = ()
-        """The cards that were laid or revealed openly in this unit."""
-        self.shuffles: tuple[Cards, ...] = ()
-        """The results of the shuffles of this unit, in order."""
-        self.fate: tuple[Cards, ...] = ()
-        """The results that the next shuffles will have; only sampled worlds have a fate."""
-
-    def copy(self) -> Self:
-        twin = object.__new__(type(self))
-        twin.again = twin.events = None
-        twin.rng = self.rng
-        twin.seats = self.seats
-        twin.nations = self.nations
-        twin.start = self.start
-        twin.turn = self.turn
-        twin.round = self.round
-        twin.phase = self.phase
-        twin.limit = self.limit
-        twin.last_round = self.last_round
-        twin.collapsed = self.collapsed
-        twin.reason = self.reason
-        twin.todo = self.todo
-        twin.hand = self.hand[:]
-        twin.deck = self.deck[:]
-        twin.discard = self.discard[:]
-        twin.play = self.play[:]
-        twin.garrison = self.garrison[:]
-        twin.power = self.power[:]
-        twin.extra = self.extra[:]
-        twin.nation = self.nation[:]
-        twin.accession = self.accession[:]
-        twin.development = self.development[:]
-        twin.history = self.history[:]
-        twin.flooded = self.flooded[:]
-        twin.pools = self.pools[:]
-        twin.actions = self.actions[:]
-        twin.exhaustion = self.exhaustion[:]
-        twin.used = self.used[:]
-        twin.empire = self.empire[:]
-        twin.watch = self.watch[:]
-        twin.market = self.market[:]
-        twin.tucked = self.tucked[:]
-        twin.laid = self.laid[:]
-        twin.small = self.small[:]
-        twin.main = self.main
-        twin.fame = self.fame
-        twin.removed = self.removed
-        twin.unrest = self.unrest
-        twin.exile = self.exile
-        twin.stored = self.stored
-        twin.king = self.king
-        twin.kinged = self.kinged
-        twin.treated = self.treated
-        twin.ignore_empire = self.ignore_empire
-        twin.looking = self.looking
-        twin.shown = self.shown[:]
-        twin.tops = self.tops[:]
-        twin.open_top = self.open_top[:]
-        twin.pins = self.pins[:]
-        twin.strays = self.strays
-        twin.known_main = self.known_main
-        twin.seen = self.seen
-        twin.shuffles = self.shuffles
-        twin.fate = self.fate
-        return twin
+    def taking_part(self) -> list[int]:
+        """All cards, both sides of every power card, and King of Kings."""
+        sides = [side for nation in self.nations for side in index.POWERS[nation]]
+        return sorted([*self.everything(), *sides, *index.KINGS])
 
     # --- what the table shows --------------------------------------------------------------------------
-
-    def others(self, seat: int) -> tuple[int, ...]:
-        """The other seats, clockwise from the next one."""
-        return CLOCKWISE[self.seats][seat]
 
     def in_play(self, seat: int) -> Cards:
         """Everything of a seat whose abilities work: play area, power card, and what lies beside it."""
@@ -275,27 +122,3 @@ class ImperiumState(State):
     def nation_of(self, seat: int) -> str:
         """The name of the seat's nation."""
         return index.NATIONS[self.nations[seat]].name
-
-    def owned(self, seat: int) -> Cards:
-        """All cards that score for a seat (SCORE-4, SCORE-5)."""
-        return (
-            *self.in_play(seat),
-            *self.hand[seat],
-            *self.deck[seat],
-            *self.discard[seat],
-            *self.garrisoned(seat),
-            *self.history[seat],
-            *self.flooded[seat],
-        )
-
-
-CLOCKWISE = tuple(
-    tuple(tuple((seat + step) % seats for step in range(1, seats)) for seat in range(seats))
-    for seats in range(5)
-)
-
-
-def without(cards: Cards, gone: int) -> Cards:
-    """The cards without one of them."""
-    at = cards.index(gone)
-    return cards[:at] + cards[at + 1 :]

@@ -9,10 +9,10 @@ words.
 import re
 from collections.abc import Sequence
 from dataclasses import fields
-from functools import cached_property
+from functools import cached_property, partial
 from typing import Any, ClassVar
 
-from regnum.engine.decision import DONE, Decision
+from regnum.engine.decision import DONE, ONE, Decision, Option
 from regnum.engine.text import Text
 from regnum.games.imperium.asks import ask
 from regnum.games.imperium.cards import index
@@ -151,20 +151,23 @@ def pick(
     zone: str = "",
     optional: bool = False,
     secret: bool = False,
+    picks: tuple[int, int] = ONE,
     **args: int,
 ) -> Steps:
     """One of the cards, or NONE. A choice among hidden cards is asked even when there is none to be made."""
     if not cards and not secret:
         return NONE
-    value: int
-    if ctx.state.again is not None:
-        value = yield ctx.state.again
-        return value
+    question = ask(text, clause, ctx.card, **args)
+    options = partial(offered, ctx, cards, optional)
+    value: int = yield Decision(ctx.seat, question, options, zone, secret, picks)
+    return value
+
+
+def offered(ctx: Ctx, cards: Sequence[int], optional: bool) -> list[Option]:
+    """The cards to choose from, and the choice to take none, where that is allowed or all that is left."""
     if len(cards) > 1:
         cards = index.distinct(cards, ctx.state.discard[ctx.seat])
     options = index.options(cards)
     if optional or not options:
         options.append(DONE)
-    question = ask(text, clause, ctx.card, **args)
-    value = yield Decision(ctx.seat, question, options, zone, secret)
-    return value
+    return options

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, partial
 from typing import TypeAlias
 
 from regnum.engine.decision import DONE, Decision, Option
@@ -109,15 +109,18 @@ class Choose(Effect):
     def _one(self, ctx: Ctx, optional: bool, as_cost: bool) -> Steps:
         """Ask which, and do it."""
         ways = self.ways(ctx)
-        chosen = yield ctx.state.again or self._question(ctx, ways, optional, as_cost)
+        question = ask("choose", "KW-CHOOSE-1", ctx.card)
+        offers = partial(self._offers, ctx, ways, optional, as_cost)
+        # Where it rests on a hand, the question is asked even if one option is left.
+        chosen = yield Decision(ctx.seat, question, offers, "", self.secret())
         for option, effect in ways:
             if option.value == chosen:
                 yield from (effect.pay(ctx) if as_cost else effect.resolve(ctx))
                 return 1
         return 0
 
-    def _question(self, ctx: Ctx, ways: Ways, optional: bool, as_cost: bool) -> Decision:
-        """Where it rests on a hand, the question is asked even if one option is left."""
+    def _offers(self, ctx: Ctx, ways: Ways, optional: bool, as_cost: bool) -> list[Option]:
+        """What may be chosen now."""
         open_to = [
             option for option, effect in ways if (effect.full(ctx) if as_cost else effect.possible(ctx))
         ]
@@ -125,7 +128,7 @@ class Choose(Effect):
             open_to.append(DONE)
         if len(open_to) > 1:
             open_to.sort(key=_order)
-        return Decision(ctx.seat, ask("choose", "KW-CHOOSE-1", ctx.card), open_to, "", self.secret())
+        return open_to
 
     def say(self, text: Text) -> str:
         said = [effect.say(text) for effect in self.effects]

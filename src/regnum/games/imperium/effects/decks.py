@@ -2,13 +2,14 @@
 
 from dataclasses import dataclass
 
+from regnum.engine.telling import tell_secret
 from regnum.engine.text import Text
 from regnum.games.imperium import knowledge
 from regnum.games.imperium.effects.base import Effect
 from regnum.games.imperium.terms import NONE
 from regnum.games.imperium.verbs import deck, fame
 from regnum.games.imperium.verbs.ctx import Ctx, Steps
-from regnum.games.imperium.verbs.tell import NATION, tell_secret
+from regnum.games.imperium.zones import NATION
 
 # --- fame ----------------------------------------------------------------------------------------------
 
@@ -53,7 +54,9 @@ class LookAtNation(Effect):
         if not top:
             return 0
         knowledge.pin(state, seat, top)
-        tell_secret(state, "imperium-looked-nation", seat, top, (seat,), NATION[seat], NATION[seat])
+        tell_secret(
+            state, "imperium-looked-nation", top, (seat,), seat=seat, source=NATION[seat], target=NATION[seat]
+        )
         return 1
         yield
 

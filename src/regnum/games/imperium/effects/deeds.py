@@ -27,8 +27,7 @@ from regnum.games.imperium.verbs import deck, market
 from regnum.games.imperium.verbs.ctx import Ctx, Steps
 from regnum.games.imperium.verbs.passives import passives
 from regnum.games.imperium.verbs.play import can_play, play
-from regnum.games.imperium.verbs.tell import DEVELOPMENT
-from regnum.games.imperium.verbs.zones import place_of
+from regnum.games.imperium.zones import DEVELOPMENT
 
 # --- drawing -------------------------------------------------------------------------------------------
 
@@ -375,7 +374,7 @@ class FreePlayIt(Effect):
     def resolve(self, ctx: Ctx, optional: bool = False) -> Steps:
         state, seat = ctx.state, ctx.seat
         for card in ctx.cards:
-            if place_of(state, seat, card) == "hand" and can_play(state, seat, card, free=True):
+            if state.zone_of(card, seat) == "hand" and can_play(state, seat, card, free=True):
                 yield from play(state, seat, card, free=True)
         return 1
 

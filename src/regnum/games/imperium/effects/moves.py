@@ -4,10 +4,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
+from regnum.engine.fields import Cards
 from regnum.engine.text import Text
 from regnum.games.imperium.cards.which import ANY, Which
 from regnum.games.imperium.effects.base import Effect, pick
-from regnum.games.imperium.state import Cards
 from regnum.games.imperium.terms import NONE
 from regnum.games.imperium.verbs import moves
 from regnum.games.imperium.verbs.ctx import Ctx, Steps
@@ -57,6 +57,7 @@ class MoveCards(Effect):
             if optional and not self.full(ctx) and not moved:
                 cards = ()  # a cost that cannot be met in full is not begun
             left = self.count - len(moved)
+            most = min(left, len(cards)) or 1
             card = yield from pick(
                 ctx,
                 self.ask,
@@ -64,6 +65,7 @@ class MoveCards(Effect):
                 cards,
                 optional=may_stop,
                 secret=self.secret() and self.hidden(ctx),
+                picks=(0 if self.up_to else most, most),
                 count=left,
             )
             if card == NONE:

@@ -5,6 +5,8 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from regnum.engine.decision import DONE, Decision
+from regnum.engine.fields import Cards
+from regnum.engine.telling import tell_move
 from regnum.engine.text import Text
 from regnum.games.imperium import knowledge
 from regnum.games.imperium.asks import ask
@@ -13,13 +15,12 @@ from regnum.games.imperium.cards.which import ANY, Which, a
 from regnum.games.imperium.effects.base import Effect, pick
 from regnum.games.imperium.effects.combine import spared
 from regnum.games.imperium.effects.moves import FromPlaces
-from regnum.games.imperium.state import Cards
 from regnum.games.imperium.terms import NONE, UNREST
 from regnum.games.imperium.verbs import moves
 from regnum.games.imperium.verbs.ctx import Ctx, Steps
 from regnum.games.imperium.verbs.deck import shuffle_deck, shuffle_nation_deck
-from regnum.games.imperium.verbs.tell import HAND, PLACES, tell_move
 from regnum.games.imperium.verbs.zones import lay, lift
+from regnum.games.imperium.zones import HAND, PLACES
 
 UNREST_CARD = a(UNREST)
 

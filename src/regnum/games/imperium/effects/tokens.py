@@ -4,12 +4,12 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from regnum.engine.decision import DONE, NUMBERS, Decision, Option
+from regnum.engine.fields import Cards
 from regnum.engine.text import Text
 from regnum.games.imperium.asks import ask, choice
 from regnum.games.imperium.cards import index
 from regnum.games.imperium.effects.base import Condition, Count, Effect, pick
 from regnum.games.imperium.effects.combine import spared
-from regnum.games.imperium.state import Cards
 from regnum.games.imperium.terms import (
     NONE,
     ON_DEVELOPMENT,

@@ -1,6 +1,7 @@
 """Clean-up: market token, token reset, optional discard, refill (CLEANUP)."""
 
 from regnum.engine.decision import DONE, Decision, Unit
+from regnum.engine.telling import tell
 from regnum.games.imperium.asks import ask
 from regnum.games.imperium.cards import index
 from regnum.games.imperium.cards.passives import HandSize
@@ -12,8 +13,8 @@ from regnum.games.imperium.verbs import moves
 from regnum.games.imperium.verbs.deck import draw
 from regnum.games.imperium.verbs.market import put_token, slot_of
 from regnum.games.imperium.verbs.passives import passives
-from regnum.games.imperium.verbs.tell import HAND, tell
 from regnum.games.imperium.verbs.tokens import reset_tokens
+from regnum.games.imperium.zones import HAND
 
 TOKEN_ASK = ask("clean-up-token", "CLEANUP-2")
 DISCARD_ASK = ask("clean-up-discard", "CLEANUP-7")
@@ -24,7 +25,7 @@ def put_market_token(state: ImperiumState) -> Unit:
     seat = state.turn
     cards = [card for card in state.market if card != NONE]
     if cards:
-        card = yield state.again or Decision(seat, TOKEN_ASK, index.options(cards), "market")
+        card = yield Decision(seat, TOKEN_ASK, index.options(cards), "market")
         put_token(state, seat, slot_of(state, card), Cost(progress=1))
     reset_tokens(state, seat, ACTIONS, index.NATIONS[state.nations[seat]].exhaustion)
     state.treated, state.ignore_empire = (), False
@@ -37,9 +38,8 @@ def discard_some(state: ImperiumState) -> Unit:
     hand = state.hand[seat]
     card = DONE.value
     if hand:
-        card = yield state.again or Decision(
-            seat, DISCARD_ASK, index.options_or_done(hand), HAND[seat], secret=True
-        )
+        options, picks = index.options_or_done(hand), (0, len(hand))
+        card = yield Decision(seat, DISCARD_ASK, options, HAND[seat], secret=True, picks=picks)
     if card == DONE.value:
         state.phase = REFILL
     else:

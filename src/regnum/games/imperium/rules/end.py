@@ -1,12 +1,13 @@
 """The end of rounds and of the game (END, COLLAPSE, SCORE-2)."""
 
 from regnum.engine.decision import Unit
+from regnum.engine.telling import tell
 from regnum.games.imperium.cards import index
 from regnum.games.imperium.effects.base import Effect
 from regnum.games.imperium.state import FINAL, OVER, SOLSTICE, TURN, ImperiumState
 from regnum.games.imperium.terms import NONE
 from regnum.games.imperium.verbs.ctx import Ctx
-from regnum.games.imperium.verbs.tell import tell, tell_end
+from regnum.games.imperium.verbs.tell import tell_end
 
 STANDSTILL = 200
 """A game that nobody ends is scored after so many rounds (Q-58)."""
@@ -51,8 +52,7 @@ def finish(state: ImperiumState, reason: str) -> None:
     """What is left are abilities that work before the winner is found, clockwise (SCORE-2, COLLAPSE-5)."""
     state.reason, state.phase = reason, FINAL
     state.looking = (NONE, ())
-    order = [(state.start + step) % state.seats for step in range(state.seats)]
-    state.todo = tuple([seat for seat in order if final_abilities(state, seat)])
+    state.todo = tuple([seat for seat in state.clockwise(state.start) if final_abilities(state, seat)])
 
 
 def final_abilities(state: ImperiumState, seat: int) -> list[tuple[int, Effect]]:

@@ -5,7 +5,7 @@ from regnum.games.imperium.asks import ask
 from regnum.games.imperium.cards import index
 from regnum.games.imperium.state import MARKET_TOKEN, ImperiumState
 from regnum.games.imperium.verbs import moves
-from regnum.games.imperium.verbs.tell import HAND
+from regnum.games.imperium.zones import HAND
 
 ASK = ask("revolt", "REVOLT-1")
 
@@ -14,7 +14,8 @@ def revolt(state: ImperiumState) -> Unit:
     """Return unrest cards from hand, one by one, or stop; a unit each."""
     seat = state.turn
     unrest = moves.unrest_in(state.hand[seat])
-    card = yield Decision(seat, ASK, index.options_or_done(unrest), HAND[seat], secret=True)
+    options, picks = index.options_or_done(unrest), (0, max(1, len(unrest)))
+    card = yield Decision(seat, ASK, options, HAND[seat], secret=True, picks=picks)
     if card == DONE.value:
         state.phase = MARKET_TOKEN
     else:

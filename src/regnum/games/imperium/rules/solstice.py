@@ -1,12 +1,13 @@
 """The solstice: player by player, each resolves the abilities of their cards in play (SOLSTICE)."""
 
 from regnum.engine.decision import Decision, Unit
+from regnum.engine.fields import without
+from regnum.engine.telling import tell
 from regnum.games.imperium.asks import ask
 from regnum.games.imperium.cards import index
 from regnum.games.imperium.rules.end import after_solstice, begin_solstice
-from regnum.games.imperium.state import ABILITY, SOLSTICE, ImperiumState, without
+from regnum.games.imperium.state import ABILITY, SOLSTICE, ImperiumState
 from regnum.games.imperium.verbs.ctx import Ctx
-from regnum.games.imperium.verbs.tell import tell
 
 ASK = ask("solstice", "SOLSTICE-3")
 
@@ -21,7 +22,7 @@ def solstice(state: ImperiumState) -> Unit:
         return
     card = waiting[0]
     if len(waiting) > 1:
-        card = yield state.again or Decision(seat, ASK, index.options(waiting))
+        card = yield Decision(seat, ASK, index.options(waiting))
     state.todo = (card, *without(waiting, card))
     state.phase = ABILITY
 

@@ -4,7 +4,8 @@ from collections.abc import Generator
 from typing import Any, NamedTuple, TypeAlias
 
 from regnum.engine.decision import Decision, Gather
-from regnum.games.imperium.state import Cards, ImperiumState
+from regnum.engine.fields import Cards
+from regnum.games.imperium.state import ImperiumState
 from regnum.games.imperium.terms import NONE, NOTHING, Cost
 
 Steps: TypeAlias = Generator[Decision | Gather, Any, int]

@@ -4,11 +4,13 @@ from collections.abc import Generator
 from typing import Any, TypeAlias
 
 from regnum.engine.decision import DONE, Decision, Gather
+from regnum.engine.fields import Cards
+from regnum.engine.telling import tell, tell_move, tell_secret
 from regnum.games.imperium import knowledge
 from regnum.games.imperium.asks import ask
 from regnum.games.imperium.cards import index
 from regnum.games.imperium.cards.passives import CheaperDevelopment
-from regnum.games.imperium.state import Cards, ImperiumState
+from regnum.games.imperium.state import ImperiumState
 from regnum.games.imperium.terms import (
     CHEAPER_DEVELOPMENT,
     NONE,
@@ -20,20 +22,10 @@ from regnum.games.imperium.terms import (
 from regnum.games.imperium.verbs.ctx import Happened, Steps
 from regnum.games.imperium.verbs.passives import passives
 from regnum.games.imperium.verbs.react import fire
-from regnum.games.imperium.verbs.tell import (
-    DECK,
-    DEVELOPMENT,
-    DISCARD,
-    HAND,
-    NATION,
-    PLAY,
-    tell,
-    tell_move,
-    tell_reveal,
-    tell_secret,
-)
+from regnum.games.imperium.verbs.tell import tell_reveal
 from regnum.games.imperium.verbs.tokens import can_pay, pay, place_exhaustion
 from regnum.games.imperium.verbs.zones import lay, lift, shuffled, take_top
+from regnum.games.imperium.zones import DECK, DEVELOPMENT, DISCARD, HAND, NATION, PLAY
 
 Drawing: TypeAlias = Generator[Decision | Gather, Any, list[int]]
 """As `Steps`, but it says at last which cards were drawn."""
@@ -69,7 +61,7 @@ def drawn(state: ImperiumState, seat: int, count: int, if_able: bool = False) ->
                 break
         card = take_top(state, seat)
         cards.append(card)
-        tell_secret(state, "imperium-drew", seat, (card,), (seat,), DECK[seat], HAND[seat])
+        tell_secret(state, "imperium-drew", (card,), (seat,), seat=seat, source=DECK[seat], target=HAND[seat])
         if not state.deck[seat]:
             yield from fire(state, seat, ON_DECK_EMPTY, Happened())
     return cards

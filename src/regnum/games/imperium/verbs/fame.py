@@ -1,17 +1,19 @@
 """The fame deck and King of Kings."""
 
 from regnum.engine.decision import Decision
+from regnum.engine.fields import Cards, without
+from regnum.engine.telling import tell, tell_secret
 from regnum.games.imperium import knowledge
 from regnum.games.imperium.asks import ask
 from regnum.games.imperium.cards import index
 from regnum.games.imperium.cards.passives import LookAtMore
-from regnum.games.imperium.state import Cards, ImperiumState, without
+from regnum.games.imperium.state import ImperiumState
 from regnum.games.imperium.terms import NONE, Cost
 from regnum.games.imperium.verbs.ctx import Ctx, Steps
 from regnum.games.imperium.verbs.passives import passives
-from regnum.games.imperium.verbs.tell import FAME, HAND, tell, tell_secret
 from regnum.games.imperium.verbs.tokens import gain
 from regnum.games.imperium.verbs.zones import enter_hand
+from regnum.games.imperium.zones import FAME, HAND
 
 
 def take_fame(state: ImperiumState, seat: int) -> Steps:
@@ -29,7 +31,7 @@ def _take(state: ImperiumState, seat: int, card: int) -> None:
     state.fame = without(state.fame, card)
     enter_hand(state, seat, card)
     knowledge.stray(state, card, "fame", *knows)
-    tell_secret(state, "imperium-took-fame", seat, (card,), (seat,), FAME, HAND[seat])
+    tell_secret(state, "imperium-took-fame", (card,), (seat,), seat=seat, source=FAME, target=HAND[seat])
 
 
 def look_at_fame(state: ImperiumState, seat: int, count: int, card: int) -> Steps:
@@ -41,7 +43,7 @@ def look_at_fame(state: ImperiumState, seat: int, count: int, card: int) -> Step
         count, reward = count + passive.more, passive.tokens
     seen = state.fame[-count:]
     state.looking = (seat, seen)
-    tell_secret(state, "imperium-looked-fame", seat, seen, (seat,), FAME, FAME)
+    tell_secret(state, "imperium-looked-fame", seen, (seat,), seat=seat, source=FAME, target=FAME)
     question = ask("take-fame", "KW-LOOK-3", card)
     taken = yield Decision(seat, question, index.options(seen), FAME, secret=True)
     yield from _put_back(state, seat, without(seen, taken), taken, card)

@@ -1,9 +1,11 @@
 """Acquire, break through, exile from the market, swap, refill."""
 
+from regnum.engine.fields import Cards, without
+from regnum.engine.telling import tell, tell_move, tell_secret
 from regnum.games.imperium import knowledge
 from regnum.games.imperium.cards import index
 from regnum.games.imperium.cards.passives import MarketToken
-from regnum.games.imperium.state import Cards, ImperiumState, without
+from regnum.games.imperium.state import ImperiumState
 from regnum.games.imperium.terms import (
     NONE,
     NOTHING,
@@ -18,21 +20,10 @@ from regnum.games.imperium.verbs.deck import trigger_scoring
 from regnum.games.imperium.verbs.moves import take_unrest
 from regnum.games.imperium.verbs.passives import passives
 from regnum.games.imperium.verbs.react import fire
-from regnum.games.imperium.verbs.tell import (
-    EXILE,
-    HAND,
-    MAIN,
-    MARKET,
-    SMALL,
-    UNREST,
-    tell,
-    tell_move,
-    tell_reveal,
-    tell_secret,
-    tell_tokens,
-)
+from regnum.games.imperium.verbs.tell import tell_reveal, tell_tokens
 from regnum.games.imperium.verbs.tokens import gain
 from regnum.games.imperium.verbs.zones import draw_unrest, enter_hand, lay, lift, shuffled, watch_unrest
+from regnum.games.imperium.zones import EXILE, HAND, MAIN, MARKET, SMALL, UNREST
 
 
 def market_cards(state: ImperiumState, suits: int) -> list[int]:
@@ -171,7 +162,9 @@ def break_through_deck(state: ImperiumState, seat: int, suit: int) -> Steps:
         state.small[at] = state.small[at][:-1]
         enter_hand(state, seat, card)
         knowledge.stray(state, card, f"small:{at}", seat)
-        tell_secret(state, "imperium-took-small", seat, (card,), (seat,), SMALL[at], HAND[seat])
+        tell_secret(
+            state, "imperium-took-small", (card,), (seat,), seat=seat, source=SMALL[at], target=HAND[seat]
+        )
     else:
         card = reveal_until(state, seat, suit)
         if card == NONE:

@@ -1,33 +1,24 @@
 """Discard, abandon, recall, exile, garrison, history, unrest: cards that leave one place for another."""
 
+from regnum.engine.fields import Cards
+from regnum.engine.telling import tell, tell_move, tell_secret
 from regnum.games.imperium import knowledge
 from regnum.games.imperium.cards import index
-from regnum.games.imperium.state import Cards, ImperiumState
+from regnum.games.imperium.state import ImperiumState
 from regnum.games.imperium.terms import ON_LEAVE, ON_RETURN_UNREST, ON_SINK, ON_TAKE_UNREST, UNREST
 from regnum.games.imperium.verbs.ctx import Happened, Steps
 from regnum.games.imperium.verbs.react import fire
-from regnum.games.imperium.verbs.tell import (
-    DECK,
-    DISCARD,
-    GARRISON,
-    HAND,
-    HISTORY,
-    PLACES,
-    tell,
-    tell_move,
-    tell_secret,
-)
-from regnum.games.imperium.verbs.tell import UNREST as UNREST_PILE
 from regnum.games.imperium.verbs.zones import (
     draw_unrest,
     enter_hand,
     lay,
     leave_hand,
     lift,
-    place_of,
     put_on_deck,
     watch_unrest,
 )
+from regnum.games.imperium.zones import DECK, DISCARD, GARRISON, HAND, HISTORY, NATION, PLACES
+from regnum.games.imperium.zones import UNREST as UNREST_PILE
 
 
 def move(state: ImperiumState, seat: int, card: int, source: str, target: str, text: str) -> Steps:
@@ -59,35 +50,35 @@ def discard(state: ImperiumState, seat: int, card: int) -> None:
 
 def abandon(state: ImperiumState, seat: int, card: int) -> Steps:
     """A pinned card in play, or a garrisoned one, into the discard pile (KW-ABANDON)."""
-    source = place_of(state, seat, card)
+    source = state.zone_of(card, seat)
     return (yield from move(state, seat, card, source, "discard", "imperium-abandoned"))
 
 
 def recall(state: ImperiumState, seat: int, card: int) -> Steps:
     """A pinned card in play, or a garrisoned one, back to hand (KW-RECALL)."""
-    source = place_of(state, seat, card)
+    source = state.zone_of(card, seat)
     return (yield from move(state, seat, card, source, "hand", "imperium-recalled"))
 
 
 def exile(state: ImperiumState, seat: int, card: int) -> Steps:
     """Any card of the seat into the exile pile (KW-EXILE-1)."""
-    return (yield from move(state, seat, card, place_of(state, seat, card), "exile", "imperium-exiled"))
+    return (yield from move(state, seat, card, state.zone_of(card, seat), "exile", "imperium-exiled"))
 
 
 def into_history(state: ImperiumState, seat: int, card: int) -> Steps:
     """Under the power card; whoever has no history discards it (KW-HISTORY-1, KW-HISTORY-4)."""
-    source = place_of(state, seat, card)
+    source = state.zone_of(card, seat)
     return (yield from move(state, seat, card, source, "history", "imperium-into-history"))
 
 
 def sink(state: ImperiumState, seat: int, card: int) -> Steps:
     """Into the flooded pile; whoever has none discards it (KW-SINK-1, KW-SINK-2)."""
-    return (yield from move(state, seat, card, place_of(state, seat, card), "flooded", "imperium-sunk"))
+    return (yield from move(state, seat, card, state.zone_of(card, seat), "flooded", "imperium-sunk"))
 
 
 def garrison(state: ImperiumState, seat: int, card: int, host: int) -> None:
     """From hand, or from play for a card that garrisons itself, under a card in play (KW-GARRISON-1)."""
-    source = place_of(state, seat, card)
+    source = state.zone_of(card, seat)
     lift(state, seat, card, source)
     knowledge.reveal(state, card)
     state.garrison[seat] = (*state.garrison[seat], (host, card))
@@ -96,7 +87,7 @@ def garrison(state: ImperiumState, seat: int, card: int, host: int) -> None:
 
 def to_hand(state: ImperiumState, seat: int, card: int) -> Steps:
     """From the discard pile or another open place of one's own to hand (KW-DRAW-5)."""
-    source = place_of(state, seat, card)
+    source = state.zone_of(card, seat)
     return (yield from move(state, seat, card, source, "hand", "imperium-took-back"))
 
 
@@ -113,7 +104,31 @@ def hand_to_top(state: ImperiumState, seat: int, card: int) -> None:
     at = hand.index(card)
     state.hand[seat] = hand[:at] + hand[at + 1 :]
     put_on_deck(state, seat, card, openly=False)
-    tell_secret(state, "imperium-put-on-deck", seat, (card,), (seat,), HAND[seat], DECK[seat], reveals=False)
+    tell_secret(
+        state,
+        "imperium-put-on-deck",
+        (card,),
+        (seat,),
+        reveals=False,
+        seat=seat,
+        source=HAND[seat],
+        target=DECK[seat],
+    )
+
+
+def swap_with_nation(state: ImperiumState, seat: int, card: int) -> None:
+    """A hand card changes places with the top nation card, unseen by the others (CARD-SACREDPASS-1)."""
+    top = state.nation[seat][-1]
+    leave_hand(state, seat, card)
+    state.nation[seat] = (*state.nation[seat][:-1], card)
+    knowledge.doubt(state, seat)
+    enter_hand(state, seat, top)
+    knowledge.unpin(state, seat, (top,))
+    knowledge.pin(state, seat, (card,))
+    knowledge.stray(state, top, f"nation:{seat}", seat)
+    knowledge.stray(state, card, f"hand:{seat}", seat)
+    cards, source, target = (card, top), HAND[seat], NATION[seat]
+    tell_secret(state, "imperium-swapped-nation", cards, (seat,), seat=seat, source=source, target=target)
 
 
 def history_to_hand(state: ImperiumState, seat: int, card: int) -> None:
@@ -122,13 +137,20 @@ def history_to_hand(state: ImperiumState, seat: int, card: int) -> None:
     enter_hand(state, seat, card)
     knowledge.stray(state, card, f"history:{seat}", seat)
     tell_secret(
-        state, "imperium-drew-history", seat, (card,), (seat,), HISTORY[seat], HAND[seat], reveals=False
+        state,
+        "imperium-drew-history",
+        (card,),
+        (seat,),
+        reveals=False,
+        seat=seat,
+        source=HISTORY[seat],
+        target=HAND[seat],
     )
 
 
 def give(state: ImperiumState, seat: int, other: int, card: int) -> None:
     """A card from hand or discard pile into another player's hand (KW-GIVE-1)."""
-    source = place_of(state, seat, card)
+    source = state.zone_of(card, seat)
     lift(state, seat, card, source)
     if source == "discard":
         lay(state, other, card, "hand")
@@ -138,7 +160,9 @@ def give(state: ImperiumState, seat: int, other: int, card: int) -> None:
     if state.seats > 2:
         knowledge.doubt(state, seat)
     knowledge.stray(state, card, f"hand:{seat}", seat, other)
-    tell_secret(state, "imperium-gave", seat, (card,), (seat, other), HAND[seat], HAND[other])
+    tell_secret(
+        state, "imperium-gave", (card,), (seat, other), seat=seat, source=HAND[seat], target=HAND[other]
+    )
 
 
 def take_unrest(state: ImperiumState, seat: int) -> Steps:
@@ -153,13 +177,13 @@ def take_unrest(state: ImperiumState, seat: int) -> Steps:
 
 def return_unrest(state: ImperiumState, seat: int, card: int) -> Steps:
     """From hand, discard pile or play area onto the unrest pile (KW-RETURN)."""
-    source = place_of(state, seat, card)
+    source = state.zone_of(card, seat)
     return (yield from move(state, seat, card, source, "unrest", "imperium-returned-unrest"))
 
 
 def return_before_scoring(state: ImperiumState, seat: int, card: int) -> None:
     """Onto the unrest pile from wherever it lies. From where is not told: not everybody may know it."""
-    lift(state, seat, card, place_of(state, seat, card))
+    lift(state, seat, card, state.zone_of(card, seat))
     lay(state, seat, card, "unrest")
     tell(state, "moved", "imperium-returned-unrest", seat=seat, card=index.KEY[card])
 

@@ -1,6 +1,7 @@
 """Playing a card, and protections against attacks (TIME-5)."""
 
 from regnum.engine.decision import DONE, Decision
+from regnum.engine.telling import tell, tell_move
 from regnum.games.imperium.asks import YES, ask
 from regnum.games.imperium.cards import index
 from regnum.games.imperium.cards.passives import FreePlays, LoseBarbarian, Shield, Tribute
@@ -18,9 +19,10 @@ from regnum.games.imperium.terms import (
 from regnum.games.imperium.verbs.ctx import Ctx, Happened, Steps
 from regnum.games.imperium.verbs.passives import passives
 from regnum.games.imperium.verbs.react import exhaust, fire, may_exhaust
-from regnum.games.imperium.verbs.tell import DISCARD, PLACES, PLAY, tell, tell_move, tell_tokens
+from regnum.games.imperium.verbs.tell import tell_tokens
 from regnum.games.imperium.verbs.tokens import spend_actions
 from regnum.games.imperium.verbs.zones import add_tokens, lay, leave_play, lift
+from regnum.games.imperium.zones import DISCARD, PLACES, PLAY
 
 
 def is_free(state: ImperiumState, seat: int, card: int) -> bool:

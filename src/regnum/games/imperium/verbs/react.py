@@ -1,13 +1,13 @@
 """Reactions: abilities that answer what has just happened (TIME-10, TIME-11)."""
 
 from regnum.engine.decision import DONE, Decision
+from regnum.engine.telling import tell
 from regnum.games.imperium.asks import ask
 from regnum.games.imperium.cards import index
 from regnum.games.imperium.cards.passives import When
 from regnum.games.imperium.state import ACTIVATE, ImperiumState
 from regnum.games.imperium.verbs.ctx import Ctx, Happened, Steps
 from regnum.games.imperium.verbs.passives import passives
-from regnum.games.imperium.verbs.tell import tell
 
 
 def exhaust(state: ImperiumState, seat: int, card: int) -> None:

@@ -1,10 +1,12 @@
 """Gain, pay, steal, actions, exhaustion: everything made of cardboard that is no card."""
 
 from regnum.engine.decision import NUMBERS, Decision
+from regnum.engine.fields import without
+from regnum.engine.telling import tell
 from regnum.games.imperium.asks import ask
 from regnum.games.imperium.cards import index
 from regnum.games.imperium.cards.passives import InsteadOfMaterials
-from regnum.games.imperium.state import ImperiumState, without
+from regnum.games.imperium.state import ImperiumState
 from regnum.games.imperium.terms import (
     INSTEAD_OF_MATERIALS,
     NONE,
@@ -18,7 +20,7 @@ from regnum.games.imperium.terms import (
 from regnum.games.imperium.verbs.ctx import Happened, Steps
 from regnum.games.imperium.verbs.passives import passives
 from regnum.games.imperium.verbs.react import fire
-from regnum.games.imperium.verbs.tell import tell, tell_tokens
+from regnum.games.imperium.verbs.tell import tell_tokens
 from regnum.games.imperium.verbs.zones import add_tokens
 
 

@@ -1,11 +1,16 @@
 """Lifting a card from where it lies and laying it where it goes. Verbs say which, and tell of it."""
 
+from collections.abc import Callable
+
+from regnum.engine.fields import Cards, without
 from regnum.engine.rng import Rng
 from regnum.games.imperium import knowledge
 from regnum.games.imperium.cards import index
-from regnum.games.imperium.state import Cards, ImperiumState, without
+from regnum.games.imperium.state import ImperiumState
 from regnum.games.imperium.terms import FLOODS, NO_HISTORY, Cost
 from regnum.games.imperium.verbs.tell import tell_tokens
+
+ZONES = ImperiumState.zones
 
 
 class Collapse(Exception):
@@ -109,30 +114,6 @@ def add_tokens(state: ImperiumState, seat: int, tokens: Cost) -> None:
 # --- any place -----------------------------------------------------------------------------------------
 
 
-def lift(state: ImperiumState, seat: int, card: int, place: str) -> None:
-    """Take a card from a place of a seat, or from the exile pile."""
-    if place == "hand":
-        leave_hand(state, seat, card)
-    elif place == "play":
-        leave_play(state, seat, card)
-    elif place == "discard":
-        state.discard[seat] = without(state.discard[seat], card)
-    elif place == "garrison":
-        state.garrison[seat] = tuple([pair for pair in state.garrison[seat] if pair[1] != card])
-    elif place == "history":
-        state.history[seat] = without(state.history[seat], card)
-    elif place == "development":
-        state.development[seat] = without(state.development[seat], card)
-    elif place == "exile":
-        state.exile = without(state.exile, card)
-    elif place == "deck":
-        lift_from_deck(state, seat, card)
-    elif place == "nation":
-        state.nation[seat] = without(state.nation[seat], card)
-    else:
-        raise ValueError(f"cards are not lifted from {place!r}")
-
-
 def lift_from_deck(state: ImperiumState, seat: int, card: int) -> None:
     """A card that was searched for leaves the draw deck."""
     deck = state.deck[seat]
@@ -143,31 +124,48 @@ def lift_from_deck(state: ImperiumState, seat: int, card: int) -> None:
     state.deck[seat] = without(deck, card)
 
 
+LEAVING: dict[str, Callable[[ImperiumState, int, int], None]] = {
+    "hand": leave_hand,
+    "play": leave_play,
+    "deck": lift_from_deck,
+}
+"""What happens besides when a card is lifted from there."""
+
+
+def lift(state: ImperiumState, seat: int, card: int, place: str) -> None:
+    """Take a card from a place of a seat, or from the exile pile."""
+    leave = LEAVING.get(place)
+    if leave is not None:
+        leave(state, seat, card)
+    else:
+        ZONES[place].lift(state, seat, card)
+
+
 def lay(state: ImperiumState, seat: int, card: int, place: str) -> str:
     """Lay a card openly where it goes. Returns where it went: not everybody has a history (TIME-9)."""
     state.seen = (*state.seen, card)
     if state.strays or any(state.pins):
         knowledge.reveal(state, card)
     place = instead(state, seat, place)
-    if place == "discard":
-        state.discard[seat] = (*state.discard[seat], card)
-    elif place == "hand":
-        enter_hand(state, seat, card)
-    elif place == "history":
-        state.history[seat] = (*state.history[seat], card)
-    elif place == "exile":
-        state.exile = (*state.exile, card)
-    elif place == "unrest":
-        state.unrest = (*state.unrest, card)
-    elif place == "flooded":
-        state.flooded[seat] = (*state.flooded[seat], card)
-    elif place == "play":
-        enter_play(state, seat, card)
-    elif place == "deck":
-        put_on_deck(state, seat, card, openly=True)
+    enter = ENTERING.get(place)
+    if enter is not None:
+        enter(state, seat, card)
     else:
-        raise ValueError(f"cards are not laid into {place!r}")
+        ZONES[place].lay(state, seat, card)
     return place
+
+
+def enter_deck(state: ImperiumState, seat: int, card: int) -> None:
+    """Openly onto the draw deck."""
+    put_on_deck(state, seat, card, openly=True)
+
+
+ENTERING: dict[str, Callable[[ImperiumState, int, int], None]] = {
+    "hand": enter_hand,
+    "play": enter_play,
+    "deck": enter_deck,
+}
+"""What happens besides when a card is laid there."""
 
 
 def instead(state: ImperiumState, seat: int, place: str) -> str:
@@ -178,27 +176,6 @@ def instead(state: ImperiumState, seat: int, place: str) -> str:
     if place == "flooded" and not watch & FLOODS:
         return "discard"
     return place
-
-
-def place_of(state: ImperiumState, seat: int, card: int) -> str:
-    """Where a card of a seat lies that somebody may choose."""
-    if card in state.hand[seat]:
-        return "hand"
-    if card in state.discard[seat]:
-        return "discard"
-    if card in state.play[seat]:
-        return "play"
-    if any(card == under for _, under in state.garrison[seat]):
-        return "garrison"
-    if card in state.history[seat]:
-        return "history"
-    if card in state.exile:
-        return "exile"
-    if card in state.deck[seat]:
-        return "deck"
-    if card in state.development[seat]:
-        return "development"
-    return "nation"
 
 
 def draw_unrest(state: ImperiumState) -> int:

@@ -4,7 +4,6 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from regnum.engine.text import Text
-from regnum.games.imperium import knowledge
 from regnum.games.imperium.cards.card import Card
 from regnum.games.imperium.cards.shared import GARRISON
 from regnum.games.imperium.effects import (
@@ -22,8 +21,7 @@ from regnum.games.imperium.effects.base import Effect, pick
 from regnum.games.imperium.terms import BARBARIAN, FERTILE, LAND, NONE, PRODUCTION, RIVER
 from regnum.games.imperium.verbs import moves
 from regnum.games.imperium.verbs.ctx import Ctx, Steps
-from regnum.games.imperium.verbs.tell import HAND, NATION, tell_secret
-from regnum.games.imperium.verbs.zones import enter_hand, leave_hand
+from regnum.games.imperium.zones import HAND
 
 SETTLE = (ExileFromMarket(), GARRISON)
 """What almost every region of the commons ends with."""
@@ -49,16 +47,7 @@ class AbandonToSwap(Effect):
         if card == NONE:
             return 0
         yield from moves.abandon(state, seat, ctx.card)
-        top = state.nation[seat][-1]
-        leave_hand(state, seat, card)
-        state.nation[seat] = (*state.nation[seat][:-1], card)
-        knowledge.doubt(state, seat)
-        enter_hand(state, seat, top)
-        knowledge.unpin(state, seat, (top,))
-        knowledge.pin(state, seat, (card,))
-        knowledge.stray(state, top, f"nation:{seat}", seat)
-        knowledge.stray(state, card, f"hand:{seat}", seat)
-        tell_secret(state, "imperium-swapped-nation", seat, (card, top), (seat,), HAND[seat], NATION[seat])
+        moves.swap_with_nation(state, seat, card)
         return 1
 
     def say(self, text: Text) -> str:

@@ -63,8 +63,9 @@ from regnum.games.imperium.terms import (
 )
 from regnum.games.imperium.verbs.ctx import Ctx, Steps
 from regnum.games.imperium.verbs.market import take_from_main, watch_main
-from regnum.games.imperium.verbs.tell import EXILE, HAND, MAIN, tell_reveal
+from regnum.games.imperium.verbs.tell import tell_reveal
 from regnum.games.imperium.verbs.zones import lay
+from regnum.games.imperium.zones import EXILE, HAND, MAIN
 
 
 @dataclass(frozen=True)

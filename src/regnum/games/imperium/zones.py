@@ -1,0 +1,151 @@
+"""Where cards lie in a game of Imperium. Each zone is declared here and nowhere else."""
+
+from collections.abc import Iterator
+
+from regnum.engine.fields import NO_CARD, Cards, Place, Zone, by_seat, counter, glimpse, note, on_table
+from regnum.engine.state import State
+from regnum.games.imperium.cards import index
+from regnum.games.imperium.terms import SLOTS
+
+SMALL = ("region-deck", "uncivilised-deck", "civilised-deck")
+
+
+def tucked_places(state: "ImperiumZones", zone: Zone) -> Iterator[Place]:
+    """What is tucked lies under the market card of its slot."""
+    for slot, place in enumerate(zone.plain_places(state)):
+        yield place._replace(group=MARKET[slot])
+
+
+def small_places(state: "ImperiumZones", zone: Zone) -> Iterator[Place]:
+    """The small decks are called after their suits."""
+    for key, cards in zip(SMALL, state.small, strict=True):
+        yield Place(zone, key, None, cards, f"@imperium-zone-{key}")
+
+
+def power_places(state: "ImperiumZones", zone: Zone) -> Iterator[Place]:
+    """The side that lies up; both while the owner has not chosen yet."""
+    for seat, side in enumerate(state.power):
+        cards = index.POWERS[state.nations[seat]] if seat in state.choosing_side else (side,)
+        yield Place(zone, zone.keys[seat], seat, cards)
+
+
+def garrison_places(state: "ImperiumZones", zone: Zone) -> Iterator[Place]:
+    """What lies under each card in play."""
+    for seat, pairs in enumerate(state.garrison):
+        for host in dict.fromkeys(host for host, _ in pairs):
+            cards = tuple([card for under, card in pairs if under == host])
+            yield Place(zone, f"{zone.keys[seat]}:{index.KEY[host]}", seat, cards)
+
+
+def king_places(state: "ImperiumZones", zone: Zone, viewer: int | None) -> Iterator[Place]:
+    """The side of King of Kings that lies up."""
+    yield Place(zone, "king-of-kings", None, (index.KINGS[state.king],))
+
+
+def looking_places(state: "ImperiumZones", zone: Zone, viewer: int | None) -> Iterator[Place]:
+    """What the viewer is looking at just now."""
+    if viewer is not None and state.looking[0] == viewer:
+        yield Place(zone, "looking", viewer, state.looking[1])
+
+
+def known_fame_places(state: "ImperiumZones", zone: Zone, viewer: int | None) -> Iterator[Place]:
+    """The cards of the fame deck whose places the viewer knows."""
+    if viewer is not None:
+        cards = tuple([card for card in state.fame if card in state.pins[viewer]])
+        if cards:
+            yield Place(zone, "fame-known", viewer, cards)
+
+
+def known_nation_places(state: "ImperiumZones", zone: Zone, viewer: int | None) -> Iterator[Place]:
+    """The cards of the own nation deck whose places the viewer knows."""
+    if viewer is not None:
+        cards = tuple([card for card in state.nation[viewer] if card in state.pins[viewer]])
+        if cards:
+            yield Place(zone, f"nation-known:{viewer}", viewer, cards)
+
+
+def known_top_places(state: "ImperiumZones", zone: Zone, viewer: int | None) -> Iterator[Place]:
+    """The cards on draw decks that the viewer has seen being put there, the top card last."""
+    for seat, count in enumerate(state.tops):
+        top = state.deck[seat][-count:] if count else ()
+        seen = top if seat == viewer else tuple([card for card in top if card in state.open_top[seat]])
+        if seen:
+            yield Place(zone, f"deck-top:{seat}", seat, seen)
+
+
+class ImperiumZones(State):
+    """Every card has a number of its own. The last card of a deck is its top."""
+
+    game = "imperium"
+    key = index.KEY
+
+    nations: tuple[int, ...] = note(())
+    """By seat, as in `index.NATIONS`."""
+    choosing_side: tuple[int, ...] = note(())
+    """The seats that have not chosen the side of their power card yet, in order."""
+    king: int = counter()
+    """The side of King of Kings: 0 is A."""
+    looking: tuple[int, Cards] = note((NO_CARD, ()))
+    """(who, what): cards that a seat is looking at just now."""
+
+    # --- common ----------------------------------------------------------------------------------------
+    market: list[int] = on_table("all", "row", slots=len(SLOTS), single=True, group="market")
+    tucked: list[int] = on_table(
+        "all", "stack", slots=len(SLOTS), single=True, fleeting=True, divided=tucked_places
+    )
+    """Unrest under the market cards."""
+    small: list[Cards] = on_table(
+        "count", "pile", slots=len(SMALL), group="decks", ordered=True, divided=small_places
+    )
+    main: Cards = on_table("count", "pile", title="main-deck", group="decks", ordered=True)
+    fame: Cards = on_table("count", "pile", title="fame-deck", group="fame", ordered=True)
+    king_of_kings = glimpse("row", king_places, group="fame")
+    fame_known = glimpse("row", known_fame_places, group="fame")
+    removed: Cards = on_table("nobody", "pile")
+    """Fame cards that left the game unseen."""
+    unrest: Cards = on_table("all", "pile", sorted=True)
+    exile: Cards = on_table("all", "stack", sorted=True)
+    looked_at = glimpse("row", looking_places, title="looking")
+
+    # --- by seat ---------------------------------------------------------------------------------------
+    power: list[int] = by_seat(
+        "all", "row", single=True, group="nation", counted=False, scored=True, divided=power_places
+    )
+    extra: list[Cards] = by_seat("all", "row", group="nation", scored=True, fleeting=True)
+    """What else is in play all game long: King Arthur's Court, the current journey card."""
+    nation: list[Cards] = by_seat("count", "pile", group="nation", ordered=True)
+    accession: list[int] = by_seat("all", "row", single=True, group="nation", fleeting=True)
+    """The face-up last card of the nation deck while it is there."""
+    nation_known = glimpse("row", known_nation_places, group="nation")
+    development: list[Cards] = by_seat("all", "row", group="development")
+    play: list[Cards] = by_seat("all", "row", group="play", scored=True)
+    garrison: list[tuple[tuple[int, int], ...]] = by_seat(
+        "all", "stack", group="play", entry=1, scored=True, divided=garrison_places
+    )
+    """(host, card)"""
+    hand: list[Cards] = by_seat("owner", "hand", scored=True, opens=True)
+    deck: list[Cards] = by_seat("count", "pile", group="piles", ordered=True, scored=True, opens=True)
+    deck_top = glimpse("stack", known_top_places, group="piles")
+    discard: list[Cards] = by_seat("all", "pile", group="piles", sorted=True, scored=True)
+    history: list[Cards] = by_seat("owner", "stack", sorted=True, scored=True, opens=True)
+    flooded: list[Cards] = by_seat("owner", "stack", sorted=True, scored=True, opens=True, fleeting=True)
+
+    # --- what seats know of where cards lie (see `knowledge`) -------------------------------------------
+    shown: list[Cards] = note(lambda seats: [()] * seats)
+    tops: list[int] = note(lambda seats: [0] * seats)
+    open_top: list[Cards] = note(lambda seats: [()] * seats)
+    pins: list[Cards] = note(lambda seats: [()] * seats)
+
+
+PLACES = {
+    name: zone.keys if zone.per_seat else zone.keys * len(ImperiumZones.zones["hand"].keys)
+    for name, zone in ImperiumZones.zones.items()
+    if not zone.slots
+}
+"""The names of places in events, by zone and seat."""
+HAND, DECK, DISCARD, PLAY, NATION, DEVELOPMENT, HISTORY, GARRISON = (
+    PLACES[name]
+    for name in ("hand", "deck", "discard", "play", "nation", "development", "history", "garrison")
+)
+MARKET = ImperiumZones.zones["market"].keys
+MAIN, FAME, UNREST, EXILE = (PLACES[name][0] for name in ("main", "fame", "unrest", "exile"))
