@@ -4,7 +4,7 @@ from typing import Self
 
 from regnum.engine.state import State
 from regnum.games.imperium.cards import index
-from regnum.games.imperium.terms import NONE, PRODUCTION, SLOTS, Cost
+from regnum.games.imperium.terms import NONE, PRODUCTION, SLOTS, TREATED_AS, Cost
 
 # What the game is doing; each is one kind of unit (see `rules`).
 (
@@ -166,7 +166,7 @@ class ImperiumState(State):
 
         # --- this turn -------------------------------------------------------------------------------
         self.treated: tuple[tuple[int, int], ...] = ()
-        """(card, icon): one such icon counts as three production for the rest of the turn."""
+        """(card, icon): one such icon counts as production for the rest of the turn."""
         self.ignore_empire = False
         """The next card may be played whatever its state icon (CARD-COMBS-1)."""
 
@@ -265,7 +265,7 @@ class ImperiumState(State):
         if self.treated:
             for treated, icon in self.treated:
                 if treated == card:
-                    count += 3 * bool(mask & PRODUCTION) - bool(mask & icon)
+                    count += TREATED_AS * bool(mask & PRODUCTION) - bool(mask & icon)
         return count
 
     def nation_deck_size(self, seat: int) -> int:
