@@ -5,6 +5,8 @@ from typing import TypeAlias
 
 import pytest
 
+from regnum.engine.text import LANGUAGES
+from regnum.games.imperium import GAME
 from regnum.games.imperium.cards import index
 from regnum.games.imperium.cards.passives import Passive
 from regnum.games.imperium.effects import (
@@ -53,6 +55,7 @@ from regnum.games.imperium.effects import (
     PutOnMarket,
     Recall,
     RecallGarrisoned,
+    RecallThis,
     ReturnUnrest,
     Shield,
     Sink,
@@ -62,6 +65,7 @@ from regnum.games.imperium.effects import (
     Then,
     To,
     TreatAsProduction,
+    Tribute,
     Twice,
     When,
     YouGainCard,
@@ -399,6 +403,36 @@ def test_a_protection_may_be_exhausted_on_anothers_turn(lend: Lend) -> None:
     assert story.count("hand:1") == 1, "a protection that cannot be paid for is none"
     harmless = resolving(EachPlayer(TakeUnrest()), "oasis", nations=ROMANS, plays=["", "shrine"])
     assert harmless.count("hand:1") == 1, "no attack, no protection"
+
+
+@rule("imperium:KW-ATTACK-6", "imperium:CARD-RECALLSHIELD-1")
+def test_the_words_of_a_protection_say_its_whole_cost() -> None:
+    english, hungarian = (GAME.text(lang) for lang in LANGUAGES)
+    both = Shield(Pay(population=1), exhaust=True)
+    assert both.say(english) == (
+        "on anybody's turn, exhaust this card and pay 1 [population] → you avoid an [attack], if you like"
+    )
+    assert "kimerítheted" in both.say(hungarian)
+    assert "fizess 1 [population]" in both.say(hungarian)
+    assert Shield(exhaust=True).say(english) == (
+        "on anybody's turn, you may exhaust this card to avoid an [attack]"
+    )
+    assert Shield(RecallThis()).say(english) == "recall this card → you avoid an [attack], if you like"
+
+
+@rule("imperium:CARD-STANDINGARMY-1")
+def test_the_words_of_a_tribute_say_what_is_asked_for(lend: Lend) -> None:
+    lend("shrine", Tribute(2))
+    position = {"nations": ROMANS, "hands": ["corruption"], "plays": ["", "shrine"], "empires": [0]}
+    story = scene(**position, pools=[(0, 0, 2), (0, 0, 0)])
+    story.choose("card:corruption")
+    assert "give 2 progress" in GAME.text("en").ask(story.match.decisions[0])
+    assert "give you 2 [progress]" in Tribute(2).say(GAME.text("en"))
+    with story.changes() as changed:
+        story.choose("choice:yes")
+    assert changed["progress:1"] == "0 to 2"
+    poor = scene(**position, pools=[(0, 0, 1), (0, 0, 0)]).choose("card:corruption")
+    assert poor.asked == (1, "imperium-ask-ignore", "imperium:KW-ATTACK-3"), "who cannot give all is ignored"
 
 
 @rule("imperium:TIME-10", "imperium:TIME-12")

@@ -59,8 +59,3 @@ def value_of(state: ImperiumState, seat: int, card: int, place: str) -> int:
     """The points of one card (SCORE-7 to SCORE-9)."""
     points = index.CARD[card].points
     return points if isinstance(points, int) else points.value(Ctx(state, seat, card), place)
-
-
-def total(state: ImperiumState, seat: int) -> int:
-    """What the seat would score now."""
-    return sum(line.points for line in score_lines(state, seat))

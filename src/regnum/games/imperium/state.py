@@ -2,7 +2,7 @@
 
 from regnum.engine.fields import Cards, counter, note
 from regnum.games.imperium.cards import index
-from regnum.games.imperium.terms import NONE, NOTHING, PRODUCTION, RESOURCES, SLOTS, Cost
+from regnum.games.imperium.terms import NONE, NOTHING, PRODUCTION, RESOURCES, SLOTS, TREATED_AS, Cost
 from regnum.games.imperium.zones import ImperiumZones
 
 # What the game is doing; each is one kind of unit (see `rules`).
@@ -112,7 +112,7 @@ class ImperiumState(ImperiumZones):
         if self.treated:
             for treated, icon in self.treated:
                 if treated == card:
-                    count += 3 * bool(mask & PRODUCTION) - bool(mask & icon)
+                    count += TREATED_AS * bool(mask & PRODUCTION) - bool(mask & icon)
         return count
 
     def nation_deck_size(self, seat: int) -> int:

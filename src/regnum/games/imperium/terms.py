@@ -55,6 +55,8 @@ WITH_UNREST = UNCIVILISED | CIVILISED | TRIBUTARY
 """In the market, unrest is tucked under these (SETUP-29)."""
 TERRAIN = (PRODUCTION, FERTILE, RIVER)
 SUIT_ORDER = (UNCIVILISED, CIVILISED, REGION, TRIBUTARY, FAME, UNREST, POWER)
+TREATED_AS = 3
+"""An icon that is treated as production counts as so many of it (Q-60)."""
 LAND = REGION | PINNED
 """What most regions show."""
 EITHER = UNCIVILISED | CIVILISED

@@ -192,12 +192,13 @@ class InsteadOfMaterials(Passive):
 
 @dataclass(frozen=True)
 class Tribute(Passive):
-    """Attackers give you a progress token or are ignored (CARD-STANDINGARMY-1)."""
+    """Attackers give you progress or are ignored (CARD-STANDINGARMY-1)."""
 
     kind = TRIBUTE
+    progress: int = 1
 
     def say(self, text: Text) -> str:
-        return text("imperium-passive-tribute")
+        return text("imperium-passive-tribute", count=self.progress)
 
 
 @dataclass(frozen=True)
@@ -205,14 +206,16 @@ class Shield(Passive):
     """You may do this to avoid the effects of an attack (KW-ATTACK-3, KW-ATTACK-6)."""
 
     kind = SHIELDS
-    cost: "Effect"
-    """`Then()` where exhausting the card is all."""
+    cost: "Effect | None" = None
+    """None where exhausting the card is all."""
     exhaust: bool = False
+    """The card is exhausted for it, on anybody's turn."""
 
     def say(self, text: Text) -> str:
-        if self.exhaust:
+        if self.cost is None:
             return text("imperium-passive-shield-exhaust")
-        return text("imperium-passive-shield", cost=self.cost.say(text))
+        said = "imperium-passive-shield-exhaust-and" if self.exhaust else "imperium-passive-shield"
+        return text(said, cost=self.cost.say(text))
 
 
 # --- reactions -----------------------------------------------------------------------------------------
@@ -240,8 +243,6 @@ class When(Passive):
     trigger: Trigger
     effect: "Effect"
     exhaust: bool = False
-    anytime: bool = False
-    """Also on other players' turns."""
 
     @property
     def watch(self) -> int:

@@ -56,7 +56,6 @@ class Recall(InPlayCards):
     """Pinned cards of yours in play back to your hand (KW-RECALL)."""
 
     which: Which = PINNED_CARD
-    count: int = 1
     ask = "recall"
     clause = "KW-RECALL-1"
     harms: ClassVar[bool] = True
@@ -166,15 +165,14 @@ class Garrison(MoveCards):
 
 @dataclass(frozen=True)
 class GarrisonThis(Effect):
-    """This card under a card in play, whose play text is then resolved again (KW-GARRISON-7)."""
+    """This card under a region in play, whose play text is then resolved again (KW-GARRISON-7)."""
 
-    where: Which = REGION_CARD
     picks: ClassVar[bool] = True
 
     def _hosts(self, ctx: Ctx) -> list[int]:
         if ctx.card not in ctx.state.play[ctx.seat]:
             return []
-        return [card for card in self.where.among(ctx.state.play[ctx.seat]) if card != ctx.card]
+        return [card for card in REGION_CARD.among(ctx.state.play[ctx.seat]) if card != ctx.card]
 
     def useful(self, ctx: Ctx) -> bool:
         return bool(self._hosts(ctx))
@@ -191,4 +189,4 @@ class GarrisonThis(Effect):
         return 1
 
     def say(self, text: Text) -> str:
-        return text("imperium-say-garrison-this", what=self.where.say(text))
+        return text("imperium-say-garrison-this", what=REGION_CARD.say(text))

@@ -68,16 +68,14 @@ class CardsOwned(Count):
 class InHistory(Count):
     """Cards in your history."""
 
-    which: Which = ANY
-
     def count(self, ctx: Ctx) -> int:
-        return len(self.which.among(ctx.state.history[ctx.seat]))
+        return len(ctx.state.history[ctx.seat])
 
     def say(self, text: Text) -> str:
-        return text("imperium-per-history", what=self.which.say(text, subject=True))
+        return text("imperium-per-history", what=ANY.say(text, subject=True))
 
     def say_many(self, text: Text) -> str:
-        return text("imperium-per-history", what=self.which.say(text, 2, subject=True))
+        return text("imperium-per-history", what=ANY.say(text, 2, subject=True))
 
 
 @dataclass(frozen=True)

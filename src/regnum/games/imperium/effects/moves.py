@@ -198,18 +198,11 @@ class TakeBack(FromDiscard):
 class DrawFromHistory(MoveCards):
     """A card of your choice from your history to hand, unseen by the others."""
 
-    which: Which = ANY
     ask = "draw-from-history"
     clause = "KW-DRAW-5"
 
     def candidates(self, ctx: Ctx) -> Sequence[int]:
-        return self.which.among(ctx.state.history[ctx.seat])
-
-    def hidden(self, ctx: Ctx) -> bool:
-        return bool(ctx.state.history[ctx.seat])
-
-    def secret(self) -> bool:
-        return not self.which.any_card
+        return ctx.state.history[ctx.seat]
 
     def move(self, ctx: Ctx, card: int) -> Steps:
         moves.history_to_hand(ctx.state, ctx.seat, card)
@@ -217,7 +210,7 @@ class DrawFromHistory(MoveCards):
         yield
 
     def say(self, text: Text) -> str:
-        return self._said(text, "imperium-say-draw-from-history", self.which)
+        return self._said(text, "imperium-say-draw-from-history")
 
 
 # --- history, exile, sinking ---------------------------------------------------------------------------

@@ -51,7 +51,7 @@ class ReturnUnrest(FromPlaces):
     source: tuple[str, ...] = ("hand",)
     count: int = 1
     up_to: bool = False
-    which: Which = UNREST_CARD
+    which = UNREST_CARD
     ask = "return-unrest"
     clause = "KW-RETURN-1"
 

@@ -16,6 +16,7 @@ from regnum.games.imperium.terms import (
     ON_MATERIALS_FROM,
     ON_NATION_DECK,
     RESOURCES,
+    TREATED_AS,
     Cost,
     say_icons,
     say_tokens,
@@ -323,7 +324,7 @@ class Store(Effect):
 
 @dataclass(frozen=True)
 class TreatAsProduction(Effect):
-    """One icon of a card in play counts as three production for the rest of the turn."""
+    """One icon of a card in play counts as several production for the rest of the turn (Q-60)."""
 
     icon: int
     picks: ClassVar[bool] = True
@@ -336,11 +337,13 @@ class TreatAsProduction(Effect):
         return bool(self._cards(ctx))
 
     def resolve(self, ctx: Ctx, optional: bool = False) -> Steps:
-        card = yield from pick(ctx, "treat", "KW-REGIONTYPE-1", self._cards(ctx), optional=optional)
+        card = yield from pick(
+            ctx, "treat", "KW-REGIONTYPE-1", self._cards(ctx), optional=optional, count=TREATED_AS
+        )
         if card == NONE:
             return 0
         ctx.state.treated = (*ctx.state.treated, (card, self.icon))
         return 1
 
     def say(self, text: Text) -> str:
-        return text("imperium-say-treat", icons=say_icons(self.icon))
+        return text("imperium-say-treat", icons=say_icons(self.icon), count=TREATED_AS)

@@ -103,16 +103,17 @@ def protections(state: ImperiumState, attacker: int, card: int) -> Steps:
 
 
 def _unpaid(state: ImperiumState, attacker: int, seat: int) -> Steps:
-    """For each Standing Army the attacker gives a token or is ignored (CARD-STANDINGARMY-1)."""
-    for source, _ in passives(state, seat, Tribute):
-        if not state.pools[attacker].progress:
+    """For each such card the attacker gives progress or is ignored (CARD-STANDINGARMY-1)."""
+    for source, passive in passives(state, seat, Tribute):
+        wanted = passive.progress
+        if state.pools[attacker].progress < wanted:
             return 1
-        question = ask("tribute", "CARD-STANDINGARMY-1", source, other=seat)
+        question = ask("tribute", "CARD-STANDINGARMY-1", source, other=seat, count=wanted)
         if (yield Decision(attacker, question, (YES, DONE))) == DONE.value:
             return 1
-        add_tokens(state, attacker, Cost(0, 0, -1))
-        add_tokens(state, seat, Cost(0, 0, 1))
-        tell_tokens(state, "imperium-gave-tokens", attacker, Cost(0, 0, 1), other=seat)
+        add_tokens(state, attacker, Cost(progress=-wanted))
+        add_tokens(state, seat, Cost(progress=wanted))
+        tell_tokens(state, "imperium-gave-tokens", attacker, Cost(progress=wanted), other=seat)
     return 0
 
 
@@ -122,7 +123,7 @@ def _shield(state: ImperiumState, seat: int, attack: int) -> Steps:
         card: passive
         for card, passive in passives(state, seat, Shield)
         if (not passive.exhaust or may_exhaust(state, seat, card, anytime=True))
-        and passive.cost.full(Ctx(state, seat, card))
+        and (passive.cost is None or passive.cost.full(Ctx(state, seat, card)))
     }
     if not ready:
         return 0
@@ -134,5 +135,6 @@ def _shield(state: ImperiumState, seat: int, attack: int) -> Steps:
     if passive.exhaust:
         exhaust(state, seat, card)
     tell(state, "used", "imperium-protected", seat=seat, card=index.KEY[card])
-    yield from passive.cost.resolve(Ctx(state, seat, card))
+    if passive.cost is not None:
+        yield from passive.cost.pay(Ctx(state, seat, card))
     return 1

@@ -52,7 +52,7 @@ def usable(state: ImperiumState, seat: int, card: int, ability: When) -> bool:
     """Is the card still in play, can it be exhausted if it must be, and can its costs be paid?"""
     if card not in state.in_play(seat):
         return False
-    if ability.exhaust and not may_exhaust(state, seat, card, ability.anytime):
+    if ability.exhaust and not may_exhaust(state, seat, card):
         return False
     return ability.effect.possible(Ctx(state, seat, card))
 

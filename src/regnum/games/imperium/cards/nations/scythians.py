@@ -137,7 +137,7 @@ NATION = Nation(
             "Mounted Archers",
             PINNED,
             starts="deck",
-            passives=(Shield(Then(), exhaust=True),),
+            passives=(Shield(exhaust=True),),
             solstice=May(To(Pay(materials=1), Gain(population=1))),
         ),
         Card(

@@ -11,7 +11,7 @@ imperium-ask-borrow = { $card }: whose ability do you use?
     .done = None
 
 # Gambling
-imperium-say-gamble = name a suit ([uncivilised], [civilised], [region] or [tributary]) and reveal the top card of the main deck: it goes to your hand if it shows that suit, else into exile
+imperium-say-gamble = name a suit ({ $icons }) and reveal the top card of the main deck: it goes to your hand if it shows that suit, else into exile
 imperium-ask-gamble = { $card }: which suit has the top card of the main deck?
 imperium-gamble-won = { $card } is revealed: the guess was right.
 imperium-gamble-lost = { $card } is revealed: the guess was wrong.

@@ -11,7 +11,7 @@ imperium-ask-borrow = { $card }: kinek a képességét használod?
     .done = Senkiét
 
 # Gambling
-imperium-say-gamble = nevezz meg egy kártyaszínt ([uncivilised], [civilised], [region] vagy [tributary]), és fedd fel a főpakli felső lapját: ha ilyen, a kezedbe kerül, ha nem, a száműzöttek közé
+imperium-say-gamble = nevezz meg egy kártyaszínt ({ $icons }), és fedd fel a főpakli felső lapját: ha ilyen, a kezedbe kerül, ha nem, a száműzöttek közé
 imperium-ask-gamble = { $card }: milyen színű a főpakli felső lapja?
 imperium-gamble-won = Felfedve: { $card }. A tipp jó volt.
 imperium-gamble-lost = Felfedve: { $card }. A tipp rossz volt.

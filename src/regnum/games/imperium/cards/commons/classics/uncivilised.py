@@ -46,6 +46,7 @@ from regnum.games.imperium.effects import (
 from regnum.games.imperium.effects.base import Effect, pick
 from regnum.games.imperium.effects.deeds import SUIT_CHOICES
 from regnum.games.imperium.terms import (
+    ALL_SUITS,
     ATTACK,
     BARBARIAN,
     CITY,
@@ -60,6 +61,7 @@ from regnum.games.imperium.terms import (
     SCROLL,
     TRIBUTARY,
     UNCIVILISED,
+    say_icons,
 )
 from regnum.games.imperium.verbs.ctx import Ctx, Steps
 from regnum.games.imperium.verbs.market import take_from_main, watch_main
@@ -126,7 +128,7 @@ class Gamble(Effect):
         return 1
 
     def say(self, text: Text) -> str:
-        return text("imperium-say-gamble")
+        return text("imperium-say-gamble", icons=say_icons(ALL_SUITS))
 
 
 def city(copies: int) -> Card:
