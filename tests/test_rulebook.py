@@ -256,13 +256,13 @@ def test_a_table_under_another_heading_belongs_to_no_clause() -> None:
 
 
 def test_an_installed_package_brings_its_rulebooks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(rulebook, "__file__", str(tmp_path / "lib" / "regnum" / "engine" / "rulebook.py"))
+    monkeypatch.setattr(rulebook, "__file__", str(tmp_path / "lib" / "regnum" / "rulebook.py"))
     with pytest.raises(RegnumError, match="The rulebooks are missing"):
         rulebook.folder()
     docs = tmp_path / "docs" / "rules"
     docs.mkdir(parents=True)
     assert rulebook.folder() == docs.resolve()
-    package = tmp_path / "lib" / "regnum" / "rulebook"
+    package = tmp_path / "lib" / "regnum" / "rulebooks"
     package.mkdir(parents=True)
     assert rulebook.folder() == package.resolve()
     (package / "toy.md").write_text("- A-1 One.\n", encoding="utf-8")

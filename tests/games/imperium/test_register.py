@@ -11,6 +11,8 @@ from typing import TypeAlias
 import pytest
 
 from regnum.engine.game import Game
+from regnum.engine.match import Match
+from regnum.engine.record import OldRecord, Record
 from regnum.engine.text import LANGUAGES
 from regnum.games.imperium import GAME, asks
 from regnum.games.imperium.cards import commons, index, nations
@@ -127,6 +129,34 @@ def test_a_nation_added_later_only_appends(added: Register, tmp_path: Path) -> N
         assert match.result is not None
         assert "@imperium-option-nations-picts" in match.result.sides
     assert index.KEY[: len(keys)] == keys
+
+
+def test_stored_games_do_not_notice_a_nation_that_is_added_later(added: Register, tmp_path: Path) -> None:
+    added(PICTS)
+    game = with_picts(tmp_path / "locale")
+    records = [Record.read(path) for path in sorted((HERE.parents[1] / "records").glob("*imperium*.json"))]
+    assert len(records) >= 4
+    for record in records:
+        assert Match.replay(game, record).record(record.players) == record
+
+
+def test_what_a_card_does_is_noticed_in_the_games_that_it_takes_part_in() -> None:
+    romans, celts = (
+        Match(GAME, 2, {"nations": f"{name},vikings"}, 1).record() for name in ("romans", "celts")
+    )
+    legions = index.NUMBER["romans-legions"]
+    changed = replace(GAME, facts=lambda card: "gentler" if card == legions else GAME.facts(card))
+    with pytest.raises(OldRecord, match="A card that takes part in this game of imperium has changed since"):
+        Match.replay(changed, romans)
+    assert Match.replay(changed, celts).record() == celts
+
+
+def test_no_lot_depends_on_how_many_nations_there_are(added: Register, tmp_path: Path) -> None:
+    drawn = Match(GAME, 3, {}, 5)
+    assert "seed" not in drawn.options["nations"], "a record says who was drawn"
+    added(PICTS)
+    again = Match(with_picts(tmp_path / "locale"), 3, drawn.options, 5)
+    assert again.state == drawn.state
 
 
 def test_modules_are_found_and_take_their_places_by_number(
