@@ -46,7 +46,7 @@ class Box:
 
     def rest(self, faction: Faction) -> tuple[int, ...]:
         """What is left of a faction's cards."""
-        return tuple(card for card in self.left if card in index.cards_of(faction))
+        return tuple(card for card in self.left if index.FACTION[card] == faction)
 
 
 def supply(words: str) -> list[int]:

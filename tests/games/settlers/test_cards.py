@@ -9,7 +9,8 @@ import pytest
 
 from regnum.games.settlers.cards import index
 from regnum.games.settlers.cards.card import FACTIONS, Card, Category, Deck, Faction
-from regnum.games.settlers.cards.register import DECKS, in_order
+from regnum.games.settlers.cards.register import DECKS, fill, in_order
+from regnum.games.settlers.effects import gain
 from regnum.testing import rule
 
 from .facts import FACTS
@@ -174,6 +175,44 @@ def test_a_deck_that_leaves_a_number_out_is_refused() -> None:
 def test_two_cards_with_one_key_are_refused() -> None:
     with pytest.raises(ValueError, match="two cards have the key 'mill'"):
         index.add("mill", Card("mill"))
+
+
+@pytest.fixture
+def another_index(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What a test adds to the index is gone after it."""
+    for name, value in vars(index).items():
+        if isinstance(value, list | dict) and name.isupper():
+            monkeypatch.setattr(index, name, value.copy())
+
+
+NEW_DECKS = (
+    Deck(number=6, faction=Faction.COMMON, cards=(Card("milestone", copies=60),)),
+    Deck(
+        number=7,
+        faction=Faction.ROMANS,
+        cards=(Card("aqueduct", copies=2, production=gain(common_card=1), bonus=gain(faction_card=1)),),
+    ),
+)
+
+
+@pytest.mark.usefixtures("another_index")
+def test_new_decks_change_nothing_for_who_does_not_choose_them() -> None:
+    keys, before = index.KEY.copy(), GAME.start(2, {}, seed=4)
+    fill(NEW_DECKS)
+    assert index.KEY[: len(keys)] == keys
+    assert GAME.start(2, {}, seed=4) == before
+    assert index.cards_of(Faction.ROMANS)[30:] == (280, 281)
+
+
+@pytest.mark.usefixtures("another_index")
+def test_the_cards_of_a_new_deck_can_be_played() -> None:
+    fill(NEW_DECKS)
+    story = scene("romans, barbarians", hands=["aqueduct"])
+    story.choose("choice:build", "card:aqueduct-1")
+    assert story.asked.text == "settlers-ask-order"
+    story.choose("choice:bonus")
+    assert len(hand(story)) == 2
+    assert locations(story) == ("aqueduct-1",)
 
 
 def test_all_cards_of_a_deck_are_of_its_faction() -> None:

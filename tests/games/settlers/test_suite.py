@@ -53,7 +53,7 @@ def sound(state: SettlersState) -> None:
     marked |= {card for card, _ in (*state.taken, *state.on, *state.shrines)}
     marked |= {gate for gate, _, _ in state.gates}
     assert marked <= lying
-    assert set(state.defended) <= {card for card in lying if card < 84}
+    assert set(state.defended) <= {card for card in lying if index.COMMON[card]}
     assert len(set(state.samurai)) == len(state.samurai)
     for seat in range(state.seats):
         assert min(state.goods[seat]) >= 0

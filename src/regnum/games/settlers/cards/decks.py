@@ -28,7 +28,7 @@ Listing = list[tuple[int, str]]
 
 def read(listed: str, factions: Sequence[Faction]) -> dict[Faction, tuple[int, ...]]:
     """The cards of each faction at the table. Refuses what is not legal with every reason."""
-    decks = {faction: index.cards_of(faction) for faction in factions}
+    decks = {faction: index.PRINTED[faction] for faction in factions}
     if listed.strip() in ("", STANDARD):
         return decks
     listings, problems = parse(listed)

@@ -20,8 +20,8 @@ NUMBER: dict[str, int] = {}
 """By key."""
 OPTION: list[Option] = []
 FACTION: list[int] = []
-OF_FACTION: dict[int, list[int]] = {faction: [] for faction in Faction}
-"""By faction: its cards, whatever decks they come from."""
+PRINTED: dict[int, tuple[int, ...]] = {}
+"""By faction: the cards of its first deck, which it plays with unless others are chosen."""
 COMMON: list[bool] = []
 COST: list[Cost] = []
 ACTION: list["Action | None"] = []
@@ -29,7 +29,7 @@ PRODUCES: list[bool] = []
 RAZEABLE: list[bool] = []
 
 
-def add(key: str, card: Card) -> None:
+def add(key: str, card: Card) -> int:
     """Give a physical card its number."""
     if key in NUMBER:
         raise ValueError(f"two cards have the key {key!r}")
@@ -38,17 +38,17 @@ def add(key: str, card: Card) -> None:
     KEY.append(key)
     OPTION.append(option("card", number, key))
     FACTION.append(int(card.faction))
-    OF_FACTION[card.faction].append(number)
     COMMON.append(card.faction is Faction.COMMON)
     COST.append(card.cost)
     ACTION.append(card.action)
     PRODUCES.append(card.production is not None)
     RAZEABLE.append(card.raze is not None)
+    return number
 
 
 def cards_of(faction: Faction) -> tuple[int, ...]:
-    """The numbers of a faction's cards."""
-    return tuple(OF_FACTION[faction])
+    """All cards of a faction, whatever decks they come from."""
+    return tuple(number for number, whose in enumerate(FACTION) if whose == faction)
 
 
 def options(cards: Iterable[int]) -> list[Option]:

@@ -1,6 +1,7 @@
 """Finds the decks and numbers their cards. Importing this fills the index.
 
-A deck is a module of this folder with a `DECK`; whoever adds one writes that module and nothing else.
+A deck is a module of this folder with a `DECK`; whoever adds one writes that module and nothing else. No card
+that was there changes its number, and nobody plays with the new ones unless they are chosen.
 """
 
 import pkgutil
@@ -39,8 +40,8 @@ def in_order(decks: Mapping[str, Deck]) -> tuple[Deck, ...]:
 def fill(decks: Iterable[Deck]) -> None:
     """Put all cards into the index, deck by deck."""
     for deck in decks:
-        for key, card in deck.copies():
-            index.add(key, card)
+        numbers = tuple(index.add(key, card) for key, card in deck.copies())
+        index.PRINTED.setdefault(deck.faction, numbers)
 
 
 DECKS = in_order(found())

@@ -18,7 +18,7 @@ EXCHANGE = 6  # victory points for each of the goods received; are points themse
 # Where an effect stands.
 PRODUCTION, BONUS, REACTION, DEAL = range(4)
 
-SHIFT = 8
+SHIFT = 10
 NUMBER = (1 << SHIFT) - 1
 
 

@@ -69,7 +69,7 @@ def shuffled(state: SettlersState, cards: tuple[int, ...]) -> tuple[int, ...]:
 
 def lay_decks(state: SettlersState, decks: Mapping[Faction, tuple[int, ...]]) -> None:
     """The common deck and the faction decks are shuffled (SETUP-2, SETUP-3)."""
-    state.deck = shuffled(state, index.cards_of(Faction.COMMON))
+    state.deck = shuffled(state, index.PRINTED[Faction.COMMON])
     state.decks = [shuffled(state, decks[Faction(faction)]) for faction in state.factions]
 
 

@@ -11,7 +11,7 @@ from regnum.games.settlers.zones import ATTACK_DECK, COLLECTION, LINE, row
 
 def lay_attacks(state: SettlersState) -> None:
     """The attack deck is shuffled; its top card begins the target line (SOLO-3)."""
-    attacks = shuffled(state, index.cards_of(Faction.ATTACK))
+    attacks = shuffled(state, index.PRINTED[Faction.ATTACK])
     state.attack_deck, state.line = attacks[:-1], attacks[-1:]
 
 
