@@ -137,10 +137,13 @@ class Zone(Field):
     """Holds nothing: some of the cards that lie elsewhere are shown here as well."""
     keys: tuple[str, ...] = field(init=False, default=())
     """The keys of its places: by seat, by slot, or one."""
+    plain: bool = field(init=False, default=True)
+    """It holds nothing but cards, any number of them."""
 
     def named(self, attribute: str) -> None:
         """Learn the name of the attribute that it was declared by."""
         self.name = attribute
+        self.plain = not self.single and self.entry is None
         self.title = self.title or attribute.replace("_", "-")
         count = MOST_SEATS if self.per_seat else self.slots
         self.keys = tuple(f"{self.title}:{at}" for at in range(count)) if count else (self.title,)
@@ -191,7 +194,7 @@ class Zone(Field):
         """Take a card away."""
         held = getattr(state, self.name)
         if self.per_seat:
-            held[seat] = self._less(held[seat], card)
+            held[seat] = without(held[seat], card) if self.plain else self._less(held[seat], card)
         else:
             setattr(state, self.name, self._less(held, card))
 
@@ -206,7 +209,7 @@ class Zone(Field):
         """Put a card there: on top, or alone."""
         held = getattr(state, self.name)
         if self.per_seat:
-            held[seat] = card if self.single else (*held[seat], card)
+            held[seat] = (*held[seat], card) if self.plain else card
         else:
             setattr(state, self.name, card if self.single else (*held, card))
 

@@ -36,9 +36,10 @@ class CannotUndo(RegnumError):
 
 
 class Mark(NamedTuple):
-    """What there was before a choice: so many events, and these random numbers to come."""
+    """What there was before a choice: so many events of a list, and these random numbers to come."""
 
     events: int
+    heard: list[Event]
     rng: int
 
 
@@ -52,7 +53,6 @@ class Match(Run):
     __slots__ = (
         "_answered",
         "_borrowed",
-        "_unheard",
         "base",
         "choices",
         "events",
@@ -76,8 +76,6 @@ class Match(Run):
         """By choice. A clone has its original's, and its events go on from 0."""
         self.forced: list[tuple[int, str]] = []
         """Seats and keys: what needed no asking since the last choice."""
-        self._unheard = 0
-        """How many of the choices were made before the first of `events`: those of a clone's original."""
         self._borrowed = False
         """A clone and its original share these lists until either makes a choice."""
         self.base: State
@@ -186,7 +184,7 @@ class Match(Run):
         if self._borrowed:
             self._own_lists()
         before = self.base, self.since[:], self._answered[:], self.decision, self._gather, {**self._answers}
-        self.marks.append(Mark(len(self.events), self.state.rng))
+        self.marks.append(Mark(len(self.events), self.events, self.state.rng))
         self.forced = []
         self.choices.append(f"{decision.seat} {option.key}")
         self.since.append((decision.seat, option))
@@ -258,8 +256,7 @@ class Match(Run):
         twin.choices, twin.fingerprints, twin.marks = self.choices, self.fingerprints, self.marks
         twin.base, twin.since, twin._answered = self.base, self.since, self._answered
         twin.decision, twin._gather, twin._answers = self.decision, self._gather, self._answers
-        twin.forced, twin._unheard = self.forced, len(self.choices)
-        twin._borrowed = True
+        twin.forced, twin._borrowed = self.forced, True
         twin._run_again()
         twin.events = twin.state.events = []
         return twin
@@ -417,10 +414,10 @@ class Match(Run):
 
     def _why_not_forget(self) -> CannotUndo | None:
         """Has the last choice asked chance, or told anybody a secret?"""
-        if len(self.choices) <= self._unheard:
+        events, heard, rng = self.marks[-1]
+        if heard is not self.events:  # the choice was made before this match was cloned
             whole = type(self)(self.game, self.seats, self.options, self.seed)
             return whole.play(self.choices)._why_not_forget()
-        events, rng = self.marks[-1]
         if any(event.reveals for event in self.events[events:]):
             return CannotUndo("Something was revealed since, and cannot be forgotten.", "undo-revealed")
         if self.state.rng != rng:

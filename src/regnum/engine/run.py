@@ -79,7 +79,7 @@ class Run:
                 asked = self._gather[0]
                 break
             if asked.secret or len(asked.options) > 1:  # type: ignore[union-attr]
-                break
+                break  # of what is secret, the options are not even made
             asked = self._pass_over(asked)  # type: ignore[arg-type]
         self.decision = asked  # type: ignore[assignment]
 

@@ -18,9 +18,12 @@ CHOICES: dict[str, Option] = {}
 
 
 @cache
-def ask(text: str, clause: str, card: int = NONE, **args: Arg) -> Ask:
-    """`imperium-ask-<text>`; the card is the one whose text asks, and always public."""
+def ask(text: str, clause: str, card: int = NONE, count: int = 0, **args: Arg) -> Ask:
+    """`imperium-ask-<text>`; the card is the one whose text asks, and always public. `count` is given by its
+    place: with a name, looking up what was made would take twice as long."""
     about = dict(args)
+    if count:
+        about["count"] = count
     if card != NONE:
         about["card"] = index.KEY[card]
     return Ask(f"imperium-ask-{text}", f"imperium:{clause}", tuple(sorted(about.items())))

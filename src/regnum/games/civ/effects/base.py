@@ -4,7 +4,7 @@ from collections.abc import Generator, Sequence
 from functools import cache
 from typing import Any, Protocol
 
-from regnum.engine.decision import DONE, SEATS, Ask, Decision, Gather, Unit, option
+from regnum.engine.decision import DONE, ONE, SEATS, Ask, Decision, Gather, Options, Unit, option
 from regnum.engine.fields import Cards
 from regnum.engine.telling import tell
 from regnum.engine.text import Text
@@ -47,17 +47,30 @@ def so_many(wanted: int, cards: Sequence[int]) -> tuple[int, int]:
 
 
 def play_one(state: CivState, seat: int, ask: Ask, left: int) -> Generator[Decision | Gather, Any, bool]:
-    """Play a card from hand, of a domain that is not under embargo. Was there one?"""
-    return bool(state.hand[seat]) and played(state, seat, (yield playable(state, seat, ask, left)))
+    """Play a card from hand, the next of so many. Was there one?"""
+    if not state.hand[seat]:
+        return False
+    picks = so_many(left, playable(state, seat))
+    return played(state, seat, (yield which_to_play(state, seat, ask, picks)))
 
 
-def playable(state: CivState, seat: int, ask: Ask, wanted: int = 1) -> Decision:
-    """Which card of the hand to play: one of a domain that is not under embargo."""
+def which_to_play(state: CivState, seat: int, ask: Ask, picks: tuple[int, int] = ONE) -> Decision:
+    """Which card of the hand to play?"""
+    return Decision(seat, ask, play_options, HAND[seat], True, picks, state)
+
+
+def play_options(state: CivState, seat: int) -> Options:
+    """Each different card that may be played; nothing else may be done while there is one."""
+    return options(playable(state, seat)) or (DONE,)
+
+
+def playable(state: CivState, seat: int) -> Cards:
+    """The cards of the hand whose domain is not under embargo."""
     hand = state.hand[seat]
-    if state.embargoes:
-        barred = state.barred(seat)
-        hand = tuple([card for card in hand if DOMAIN[card] not in barred])
-    return Decision(seat, ask, options(hand) or (DONE,), HAND[seat], True, so_many(wanted, hand))
+    if not state.embargoes:
+        return hand
+    barred = state.barred(seat)
+    return tuple([card for card in hand if DOMAIN[card] not in barred])
 
 
 def played(state: CivState, seat: int, card: int) -> bool:

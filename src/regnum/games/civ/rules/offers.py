@@ -80,9 +80,9 @@ def _uses() -> dict[int, Use]:
 USES = _uses()
 
 
-def available(state: CivState) -> list[Option]:
+def available(state: CivState, seat: int) -> list[Option]:
     """What the turn can be used for now, and the end of the turn."""
-    seat, used = state.turn, state.used
+    used = state.used
     area = state.areas[seat]
     first, second = LEVEL_1[state.seats], LEVEL_2[state.seats]
     offers: list[Option] = []

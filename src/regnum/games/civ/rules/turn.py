@@ -3,7 +3,7 @@
 from regnum.engine.decision import DONE, Ask, Decision, Unit
 from regnum.engine.telling import tell
 from regnum.games.civ.cards.index import options
-from regnum.games.civ.effects.base import discard_one, playable, played
+from regnum.games.civ.effects.base import discard_one, played, which_to_play
 from regnum.games.civ.rules.end import end_turn
 from regnum.games.civ.rules.offers import USES, available
 from regnum.games.civ.state import EFFECTS, SHED, CivState
@@ -18,13 +18,13 @@ def play_card(state: CivState) -> Unit:
     """The card that a turn begins with (TURN-1, TURN-8)."""
     seat = state.turn
     if state.hand[seat]:
-        played(state, seat, (yield playable(state, seat, PLAY_ASK)))
+        played(state, seat, (yield which_to_play(state, seat, PLAY_ASK)))
     state.phase = EFFECTS
 
 
 def use_effect(state: CivState) -> Unit:
     """One effect, or the end of the turn (TURN-2)."""
-    value = yield Decision(state.turn, EFFECT_ASK, lambda: available(state))
+    value = yield Decision(state.turn, EFFECT_ASK, available, state=state)
     if value == DONE.value:
         end_turn(state)
         return

@@ -152,12 +152,13 @@ def pick(
     optional: bool = False,
     secret: bool = False,
     picks: tuple[int, int] = ONE,
+    count: int = 0,
     **args: int,
 ) -> Steps:
     """One of the cards, or NONE. A choice among hidden cards is asked even when there is none to be made."""
     if not cards and not secret:
         return NONE
-    question = ask(text, clause, ctx.card, **args)
+    question = ask(text, clause, ctx.card, count, **args) if args else ask(text, clause, ctx.card, count)
     options = partial(offered, ctx, cards, optional)
     value: int = yield Decision(ctx.seat, question, options, zone, secret, picks)
     return value

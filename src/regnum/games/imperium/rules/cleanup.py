@@ -1,6 +1,6 @@
 """Clean-up: market token, token reset, optional discard, refill (CLEANUP)."""
 
-from regnum.engine.decision import DONE, Decision, Unit
+from regnum.engine.decision import DONE, Decision, Option, Unit
 from regnum.engine.telling import tell
 from regnum.games.imperium.asks import ask
 from regnum.games.imperium.cards import index
@@ -23,9 +23,8 @@ DISCARD_ASK = ask("clean-up-discard", "CLEANUP-7")
 def put_market_token(state: ImperiumState) -> Unit:
     """One progress token on any market card; then all own tokens go home (CLEANUP-2, CLEANUP-5)."""
     seat = state.turn
-    cards = [card for card in state.market if card != NONE]
-    if cards:
-        card = yield Decision(seat, TOKEN_ASK, index.options(cards), "market")
+    if any(card != NONE for card in state.market):
+        card = yield Decision(seat, TOKEN_ASK, market_options, "market", state=state)
         put_token(state, seat, slot_of(state, card), Cost(progress=1))
     reset_tokens(state, seat, ACTIONS, index.NATIONS[state.nations[seat]].exhaustion)
     state.treated, state.ignore_empire = (), False
@@ -38,12 +37,21 @@ def discard_some(state: ImperiumState) -> Unit:
     hand = state.hand[seat]
     card = DONE.value
     if hand:
-        options, picks = index.options_or_done(hand), (0, len(hand))
-        card = yield Decision(seat, DISCARD_ASK, options, HAND[seat], secret=True, picks=picks)
+        card = yield Decision(seat, DISCARD_ASK, discardable, HAND[seat], True, (0, len(hand)), state)
     if card == DONE.value:
         state.phase = REFILL
     else:
         moves.discard(state, seat, card)
+
+
+def market_options(state: ImperiumState, seat: int) -> list[Option]:
+    """The cards that a token may be put on."""
+    return index.options([card for card in state.market if card != NONE])
+
+
+def discardable(state: ImperiumState, seat: int) -> list[Option]:
+    """The cards of the hand, and the end."""
+    return index.options_or_done(state.hand[seat])
 
 
 def refill_hand(state: ImperiumState) -> Unit:
