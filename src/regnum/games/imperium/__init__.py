@@ -29,7 +29,7 @@ def count(state: ImperiumState) -> list[int]:
     return sorted(cards)
 
 
-fill_index()
+fill_index()  # whatever follows looks cards up in it
 GAME = Game(
     name="imperium",
     version="2",

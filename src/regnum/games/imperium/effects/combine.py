@@ -108,18 +108,18 @@ class Choose(Effect):
 
     def _one(self, ctx: Ctx, optional: bool, as_cost: bool) -> Steps:
         """Ask which, and do it."""
-        ways = self.ways(ctx)
-        chosen = yield ctx.state.again or self._question(ctx, ways, optional, as_cost)
-        for option, effect in ways:
+        offered = self.ways(ctx)
+        chosen = yield ctx.state.again or self._question(ctx, offered, optional, as_cost)
+        for option, effect in offered:
             if option.value == chosen:
                 yield from (effect.pay(ctx) if as_cost else effect.resolve(ctx))
                 return 1
         return 0
 
-    def _question(self, ctx: Ctx, ways: Ways, optional: bool, as_cost: bool) -> Decision:
+    def _question(self, ctx: Ctx, offered: Ways, optional: bool, as_cost: bool) -> Decision:
         """Where it rests on a hand, the question is asked even if one option is left."""
         open_to = [
-            option for option, effect in ways if (effect.full(ctx) if as_cost else effect.possible(ctx))
+            option for option, effect in offered if (effect.full(ctx) if as_cost else effect.possible(ctx))
         ]
         if optional or not open_to:
             open_to.append(DONE)
