@@ -15,7 +15,7 @@ from regnum.games.imperium.scoring import result
 from regnum.games.imperium.setup import SEATS, options, setup
 from regnum.games.imperium.view import view
 
-fill_index()
+fill_index()  # whatever follows looks cards up in it
 GAME = Game(
     name="imperium",
     version="2",

@@ -36,7 +36,7 @@ SOLSTICE: list["Effect | None"] = []
 FINAL: list["Effect | None"] = []
 PASSIVES: list[tuple["Passive", ...]] = []
 WATCH: list[int] = []
-"""The kinds of passives and reactions of a card, as bits (see `effects.passives`)."""
+"""The kinds of passives and reactions of a card, as bits (see `cards.passives`)."""
 COST: list[Cost] = []
 OPTION: list[Option] = []
 NUMBER: dict[str, int] = {}

@@ -108,21 +108,21 @@ class Choose(Effect):
 
     def _one(self, ctx: Ctx, optional: bool, as_cost: bool) -> Steps:
         """Ask which, and do it."""
-        ways = self.ways(ctx)
+        offered = self.ways(ctx)
         question = ask("choose", "KW-CHOOSE-1", ctx.card)
-        offers = partial(self._offers, ctx, ways, optional, as_cost)
+        options = partial(self._open, ctx, offered, optional, as_cost)
         # Where it rests on a hand, the question is asked even if one option is left.
-        chosen = yield Decision(ctx.seat, question, offers, "", self.secret())
-        for option, effect in ways:
+        chosen = yield Decision(ctx.seat, question, options, "", self.secret())
+        for option, effect in offered:
             if option.value == chosen:
                 yield from (effect.pay(ctx) if as_cost else effect.resolve(ctx))
                 return 1
         return 0
 
-    def _offers(self, ctx: Ctx, ways: Ways, optional: bool, as_cost: bool) -> list[Option]:
+    def _open(self, ctx: Ctx, offered: Ways, optional: bool, as_cost: bool) -> list[Option]:
         """What may be chosen now."""
         open_to = [
-            option for option, effect in ways if (effect.full(ctx) if as_cost else effect.possible(ctx))
+            option for option, effect in offered if (effect.full(ctx) if as_cost else effect.possible(ctx))
         ]
         if optional or not open_to:
             open_to.append(DONE)
