@@ -191,6 +191,16 @@ def go_to(table: Table, seat: int, ask: str) -> None:
     assert match.decision
 
 
+def test_what_a_choice_leads_to_is_said_before_it_is_made() -> None:
+    table = lay("human,human")
+    while not table.match.warnings(table.match.decisions[0].seat):
+        decision = table.match.decisions[0]
+        key = "done" if decision.find("done") else decision.options[-1].key
+        table.match.choose(decision.seat, key)
+    terminal = sit(table, "", "")
+    assert re.search(r"Attack: .*: Only \w+ would be left to attack", " ".join(terminal.output.split()))
+
+
 def test_undo_goes_back_to_the_own_last_decision() -> None:
     table = lay("human,human", seed=2, first="1")
     go_to(table, seat=0, ask="civ-ask-effect")

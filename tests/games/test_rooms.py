@@ -3,6 +3,7 @@
 import ast
 import re
 from collections.abc import Iterator
+from graphlib import TopologicalSorter
 from pathlib import Path
 
 import pytest
@@ -46,6 +47,57 @@ def test_the_cards_have_an_index_and_faces_and_importing_them_does_nothing(game:
     assert {"__init__.py", "index.py", "faces.py"} <= names
     (docstring,) = ast.parse((GAMES / game / "cards" / "__init__.py").read_text("utf-8")).body
     assert isinstance(docstring, ast.Expr)
+
+
+# --- imports go one way ----------------------------------------------------------------------------------
+
+ORDER = ("terms", "zones", "state", "knowledge", "verbs", "effects", "rules", "setup")
+"""From the ground up: a room imports those before it, never those after it."""
+
+
+def modules(game: str) -> dict[str, ast.Module]:
+    """The modules of a game by their names within it: `verbs.deck` of `verbs/deck.py`."""
+    folder = GAMES / game
+    found = {}
+    for path in folder.rglob("*.py"):
+        parts = path.relative_to(folder).with_suffix("").parts
+        found[".".join(part for part in parts if part != "__init__")] = ast.parse(path.read_text("utf-8"))
+    return found
+
+
+def imports(game: str) -> dict[str, set[str]]:
+    """The modules that each module of a game imports when it is run, not merely for its types."""
+    every, start = modules(game), f"regnum.games.{game}"
+    found: dict[str, set[str]] = {}
+    for name, tree in every.items():
+        found[name] = set()
+        for node in tree.body:
+            if isinstance(node, ast.ImportFrom) and node.module and node.module.startswith(start):
+                package = node.module.removeprefix(start).lstrip(".")
+                wanted = [f"{package}.{alias.name}".lstrip(".") for alias in node.names]
+                found[name] |= {one if one in every else package for one in wanted}
+    return found
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_imports_make_no_circle(game: str) -> None:
+    assert set(TopologicalSorter(imports(game)).static_order()) == set(modules(game))
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_a_room_imports_none_that_is_built_on_it(game: str) -> None:
+    for name, others in imports(game).items():
+        room = name.split(".")[0]
+        above = ORDER[ORDER.index(room) + 1 :] if room in ORDER else ()
+        assert not {other for other in others if other.split(".")[0] in above}, name
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_imports_stand_at_the_top(game: str) -> None:
+    nodes = [node for tree in modules(game).values() for node in ast.walk(tree)]
+    functions = [node for node in nodes if isinstance(node, ast.FunctionDef)]
+    inside = [node for function in functions for node in ast.walk(function)]
+    assert not [node for node in inside if isinstance(node, ast.Import | ast.ImportFrom)]
 
 
 # --- verbs are the only code that moves cards ------------------------------------------------------------

@@ -10,7 +10,7 @@ from regnum.games.civ.cards.index import card
 from regnum.games.civ.state import OVER, CivState
 from regnum.games.civ.terms import RELIGION, SCIENCE, UTOPIA
 
-from .tables import MODES, wander
+from .matches import MODES, wander
 
 
 def duel() -> CivState:

@@ -11,7 +11,7 @@ from regnum.engine.position import Position
 from regnum.engine.rng import Rng
 from regnum.players.player import stream
 
-from .tables import MODES, crossroads, position, wander
+from .matches import MODES, crossroads, position, wander
 
 THINKERS = ["greedy", "search:12"]
 ALL = ["random", *THINKERS]

@@ -12,7 +12,7 @@ from regnum.engine.position import Position
 from regnum.engine.rng import Rng
 from regnum.players.search import SearchPlayer
 
-from .tables import crossroads, position, wander
+from .matches import crossroads, position, wander
 
 
 def clock(*times: float) -> Callable[[], float]:

@@ -12,7 +12,7 @@ from regnum.engine.rng import Rng
 from regnum.games.civ.state import CivState
 from regnum.testing.suite import imagine
 
-from .tables import MODES, crossroads, position, wander
+from .matches import MODES, crossroads, position, wander
 
 THINKERS = ["greedy", "search:25"]
 

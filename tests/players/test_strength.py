@@ -9,7 +9,7 @@ from regnum.games.civ.cards.index import card
 from regnum.games.civ.state import CivState
 from regnum.games.civ.terms import CULTURE, MILITARY, SCIENCE, UTOPIA
 
-from .tables import at, position
+from .matches import at, position
 
 THINKERS = ["greedy", "search:150"]
 

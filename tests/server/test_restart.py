@@ -14,8 +14,6 @@ from sqlalchemy import create_engine, text
 from websockets.exceptions import WebSocketException
 
 import regnum
-from regnum.engine.match import Match
-from regnum.engine.record import split
 from regnum.testing.guests import Guest, Socket
 from regnum.testing.serving import Server
 
@@ -163,7 +161,7 @@ def test_thirty_sudden_deaths(serve: Callable[..., Server]) -> None:
                 if len(kept) < version or kept[version - 1] != choice:
                     lost.append(f"{table['id']} {version}: {choice}")
         replayed = regnum.new_match("civ", 2, kills - 6)
-        follow(replayed, kept)
+        replayed.play(kept)
         back = ann.open(table["id"])
         assert back.sees(len(kept))["view"] == msgspec.json.decode(msgspec.json.encode(replayed.view(0)))
     assert lost == []
@@ -178,12 +176,6 @@ def log_of(server: Server, table: str) -> list[str]:
     engine.dispose()
     assert [number for number, _, _ in rows] == list(range(len(rows)))
     return [f"{seat} {key}" for _, seat, key in rows]
-
-
-def follow(match: Match, choices: list[str]) -> None:
-    """Play what is on disk."""
-    for choice in choices:
-        match.choose(*split(choice))
 
 
 def spoil(server: Server, statement: str, **values: Any) -> None:

@@ -15,7 +15,7 @@ from regnum.cli.terminal.board import Painter
 from regnum.cli.terminal.display import Display
 from regnum.cli.terminal.table import Table
 from regnum.engine.errors import RegnumError
-from regnum.engine.game import CardFace
+from regnum.engine.game import CardFace, Forewarning
 from regnum.engine.match import CannotUndo
 
 CARDS_AT_ONCE = 5
@@ -60,6 +60,8 @@ class Asking:
         asked.append(self.table.text.ask(self.decision))
         asked.append(f"  ({self.decision.ask.clause})", style="dim")
         self.display.show("", asked, self.listing.draw())
+        for key, warning in self.table.match.warnings(self.seat).items():
+            self._warn_of(key, warning)
         self.display.dim(self.table.say("terminal-commands"))
 
     def answer(self, line: str) -> bool:
@@ -157,6 +159,13 @@ class Asking:
     def quit(self, _: str) -> bool:
         """q: leave, as if there were nothing more to read."""
         raise EOFError
+
+    def _warn_of(self, key: str, warning: Forewarning) -> None:
+        """What a choice leads to without further asking."""
+        option = self.decision.find(key)
+        assert option is not None
+        name = self.table.text.option(self.table.match.game.name, self.decision, option)
+        self.display.warn(f"{name}: {self.table.text(warning.text, **dict(warning.args))}")
 
     # --- what the commands need ---------------------------------------------------------------------
 
