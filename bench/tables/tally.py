@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Self
 
 from regnum.engine.decision import NUMBERS, Ask, Decision, Unit
 from regnum.engine.events import Event
+from regnum.engine.fields import counter
 from regnum.engine.game import Game
 from regnum.engine.rng import Rng
 from regnum.engine.state import State
@@ -23,18 +23,18 @@ ONE_OR_TWO = NUMBERS[1:3]
 class Tally(State):
     """The number, and whose turn it is."""
 
-    __slots__ = ("count", "turn")
+    game = "tally"
+    key = ()
+    count: int = counter()
+    turn: int = counter()
 
-    def __init__(self, count: int = 0, turn: int = 0) -> None:
-        self.again, self.events, self.rng = None, None, 0
-        self.count, self.turn = count, turn
-
-    def copy(self) -> Self:
-        return type(self)(self.count, self.turn)
+    @property
+    def over(self) -> bool:
+        return False
 
 
 def setup(seats: int, options: Mapping[str, str], seed: int) -> Tally:
-    return Tally()
+    return Tally(seats)
 
 
 def unit(state: Tally) -> Unit:
@@ -68,7 +68,7 @@ GAME = Game(
     sample=sample,
     result=lambda state: None,
     evaluate=lambda state, seat: 0.5,
-    count=lambda state: (),
+    facts=str,
     cards=(),
     locale=Path(__file__).parent / "locale",
 )

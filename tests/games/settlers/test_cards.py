@@ -1,6 +1,7 @@
 """Every card: how many there are, what they cost, and what their fields give."""
 
 from collections import Counter
+from collections.abc import Iterator
 from itertools import groupby
 from pathlib import Path
 from typing import NamedTuple
@@ -178,11 +179,14 @@ def test_two_cards_with_one_key_are_refused() -> None:
 
 
 @pytest.fixture
-def another_index(monkeypatch: pytest.MonkeyPatch) -> None:
+def another_index() -> Iterator[None]:
     """What a test adds to the index is gone after it."""
-    for name, value in vars(index).items():
-        if isinstance(value, list | dict) and name.isupper():
-            monkeypatch.setattr(index, name, value.copy())
+    held = [value for name, value in vars(index).items() if name.isupper() and isinstance(value, list | dict)]
+    before = [value.copy() for value in held]
+    yield
+    for value, was in zip(held, before, strict=True):
+        value.clear()
+        value.extend(was) if isinstance(value, list) else value.update(was)
 
 
 NEW_DECKS = (
