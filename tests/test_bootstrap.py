@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import os
+import shutil
 import subprocess
 import sys
 from collections.abc import Callable
@@ -14,6 +15,8 @@ from types import ModuleType
 from typing import Any
 
 import pytest
+
+from regnum.cli.main import COMMANDS
 
 SCRIPT = Path(__file__).parents[1] / "regnum"
 
@@ -262,6 +265,79 @@ def test_it_becomes_the_installed_command(
     with pytest.raises(SystemExit):
         bootstrap.hand_over(checkout, ["play", "civ"])
     assert became == [[str(checkout.venv / "bin" / "regnum"), "play", "civ"]]
+
+
+# Help
+
+
+@pytest.fixture(scope="module")
+def fresh(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A checkout in which nothing was ever installed."""
+    root = tmp_path_factory.mktemp("checkout") / "fresh"
+    shutil.copytree(SCRIPT.parent / "src", root / "src", ignore=shutil.ignore_patterns("__pycache__"))
+    shutil.copytree(SCRIPT.parent / "requirements", root / "requirements")
+    for name in ("regnum", "pyproject.toml"):
+        shutil.copy(SCRIPT.parent / name, root)
+    return root
+
+
+def ask(root: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
+    """Run the script with a Python that has nothing but its standard library."""
+    command = [sys.executable, "-I", "-S", str(root / "regnum"), *arguments]
+    return subprocess.run(command, capture_output=True, text=True, encoding="utf-8")
+
+
+def test_help_is_there_before_anything_is_installed(bootstrap: Any, fresh: Path) -> None:
+    for arguments in ((), ("--help",), ("-h",)):
+        done = ask(fresh, *arguments)
+        assert done.returncode == 0
+        assert done.stdout.startswith("usage: regnum [--help]")
+        assert bootstrap.FIRST_RUN in done.stdout
+        assert all(f"\n  {name} " in done.stdout for name in COMMANDS)
+    assert not (fresh / ".venv").exists()
+
+
+@pytest.mark.parametrize("name", COMMANDS)
+def test_each_command_has_help_before_it_is_installed(bootstrap: Any, fresh: Path, name: str) -> None:
+    done = ask(fresh, name, "--help")
+    assert (done.returncode, done.stderr) == (0, "")
+    assert f"regnum {name}" in done.stdout
+    assert bootstrap.FIRST_RUN in done.stdout
+    assert not (fresh / ".venv").exists()
+
+
+@pytest.mark.parametrize(
+    ("arguments", "option"),
+    [
+        (["play"], "--no-browser"),
+        (["serve"], "--workers"),
+        (["test"], "pytest arguments"),
+        (["lint"], "style, types and imports"),
+        (["lock"], "--upgrade"),
+        (["bench", "table"], "--tables"),
+    ],
+)
+def test_commands_that_install_most_tell_their_options_first(
+    fresh: Path, arguments: list[str], option: str
+) -> None:
+    assert option in ask(fresh, *arguments, "--help").stdout
+
+
+def test_help_for_no_command_at_all_says_so(fresh: Path) -> None:
+    done = ask(fresh, "paly", "--help")
+    assert done.returncode == 2
+    assert "did you mean 'play'?" in done.stderr
+    assert done.stdout == ""
+
+
+def test_help_is_the_real_command_s_once_it_is_installed(
+    bootstrap: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    handed_over: list[list[str]] = []
+    monkeypatch.setattr(bootstrap.Checkout, "ready_for", lambda *_: True)
+    monkeypatch.setattr(bootstrap, "hand_over", lambda _, arguments: handed_over.append(arguments))
+    bootstrap.main(["play", "--help"])
+    assert handed_over == [["play", "--help"]]
 
 
 # Old Pythons

@@ -7,13 +7,11 @@ A change of rules shows here as a number, and one of the order of options as a l
 import random
 from collections.abc import Callable, Iterator
 
-import pytest
-
 from regnum import games
 from regnum.engine.decision import Decision
 from regnum.engine.match import Match
 
-WIDEST = 1500
+WIDEST = 300
 """A level of the tree with more decisions than this is the last."""
 DEEPEST = 6
 STARTS = (0, 25, 60, 120, 200)
@@ -21,7 +19,7 @@ STARTS = (0, 25, 60, 120, 200)
 SETUPS: dict[str, tuple[tuple[int, dict[str, str]], ...]] = {
     "civ": ((2, {}), (3, {"start": "draft"}), (4, {"teams": "on"})),
     "settlers": ((1, {}), (2, {}), (3, {"lookout": "alternative"}), (4, {"lookout": "advanced"})),
-    "imperium": ((2, {}), (3, {}), (4, {"sides": "A"})),
+    "imperium": ((2, {}), (3, {}), (4, {"sides": "A,B,A,B"})),
 }
 SEEDS = (1, 2)
 
@@ -67,36 +65,42 @@ def position(match: Match) -> tuple[str, str]:
     return match.state.fingerprint(), repr(match.decisions)
 
 
-@pytest.mark.parametrize("game", games.names())
-def test_as_many_positions_as_ever_lie_within_a_few_choices(
-    game: str, golden: Callable[[str, str], None]
-) -> None:
-    lines = [f"{game}: decisions (different positions) after 0, 1, 2 … choices"]
+def counted(game: str) -> Iterator[str]:
+    """A line for each position that is counted from."""
     for seats, options in SETUPS[game]:
         for seed in SEEDS:
             for made, match in enumerate(random_match(game, seats, options, seed)):
                 if made in STARTS:
-                    counts = ", ".join(f"{all_} ({different})" for all_, different in perft(match))
+                    counts = ", ".join(f"{decisions} ({different})" for decisions, different in perft(match))
                     chosen = " ".join(options.values()) or "default"
-                    lines.append(f"{seats} seats, {chosen}, seed {seed}, from choice {made}: {counts}")
-    golden(f"perft-{game}.txt", "\n".join(lines) + "\n")
+                    yield f"{game}, {seats} seats, {chosen}, seed {seed}, from choice {made}: {counts}"
+
+
+def test_as_many_positions_as_ever_lie_within_a_few_choices(golden: Callable[[str, str], None]) -> None:
+    lines = ["decisions (different positions) after 0, 1, 2 … choices"]
+    lines += [line for game in games.names() for line in counted(game)]
+    golden("perft.txt", "\n".join(lines) + "\n")
 
 
 # --- the order of options --------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("game", games.names())
-def test_the_options_of_every_question_come_in_their_order(
-    game: str, golden: Callable[[str, str], None]
-) -> None:
-    asked: dict[str, str] = {}
+def longest(game: str) -> dict[str, str]:
+    """Every question of some random games, by its message, where it offered most."""
+    asked: dict[str, Decision] = {}
     for seats, options in SETUPS[game]:
         for seed in SEEDS:
             for match in random_match(game, seats, options, seed):
                 for decision in match.decisions:
-                    if len(decision.options) > len(asked.get(decision.ask.text, "").split()) - 2:
-                        asked[decision.ask.text] = told(decision)
-    golden(f"asks-{game}.txt", "".join(f"{line}\n" for _, line in sorted(asked.items())))
+                    before = asked.get(decision.ask.text)
+                    if before is None or len(decision.options) > len(before.options):
+                        asked[decision.ask.text] = decision
+    return {text: told(decision) for text, decision in asked.items()}
+
+
+def test_the_options_of_every_question_come_in_their_order(golden: Callable[[str, str], None]) -> None:
+    lines = [line for game in games.names() for _, line in sorted(longest(game).items())]
+    golden("asks.txt", "\n".join(lines) + "\n")
 
 
 def told(decision: Decision) -> str:

@@ -50,8 +50,9 @@ def test_a_question_is_told_in_words_with_its_clause(duel: Any) -> None:
     (seen,) = duel.eve.update["decisions"]
     assert asked["text"] == "Play a card from your hand"
     assert asked["clause"].startswith("civ:")
-    assert asked["zone"] == f"hand:{asked['seat']}"
-    assert {"key", "kind", "value", "label"} == set(asked["options"][0])
+    assert (asked["least"], asked["most"]) == (1, 1)
+    assert {"key", "kind", "value", "label", "zone", "warning"} == set(asked["options"][0])
+    assert {option["zone"] for option in asked["options"]} == {f"hand:{asked['seat']}"}
     assert asked["options"][0]["label"][0].isupper()
     assert seen == asked | {"options": None}
 
@@ -334,6 +335,6 @@ def test_a_series_of_picks_is_one_request(new_duel: Callable[..., Any], server: 
 def test_a_series_does_not_run_into_the_next_question(duel: Any) -> None:
     me = duel.asked()
     key = me.options()[0]
-    answer = me.choose(key, "done", "done", id=uuid4().hex)
+    answer = me.choose(key, key, "done", id=uuid4().hex)
     assert (answer["type"], answer["taken"]) == ("done", 1)
     assert answer["error"]["type"] == "stale"

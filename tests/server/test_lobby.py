@@ -242,7 +242,7 @@ def test_bad_records_are_refused(ann: Guest) -> None:
     good = ann.http.get(f"/api/tables/{table['id']}/record").json()
     bent = good | {"choices": ["0 card:none"], "fingerprints": {"1": "x"}}
     assert ann.refused("POST", "/api/records", json=bent)["type"] == "illegal"
-    assert ann.refused("POST", "/api/records", json=good | {"rules": "0"})["type"] == "illegal"
+    assert ann.refused("POST", "/api/records", json=bent | {"rules": "0"})["type"] == "illegal"
     assert ann.refused("POST", "/api/records", json=good | {"seats": 99})["type"] == "illegal"
     assert ann.refused("POST", "/api/records", json=good | {"game": "chess"})["type"] == "illegal"
     assert ann.refused("POST", "/api/records", json={"format": 1})["type"] == "malformed"

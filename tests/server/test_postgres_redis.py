@@ -18,7 +18,8 @@ from alembic.runtime.migration import MigrationContext
 from regnum.engine.errors import RegnumError
 from regnum.server.hub import backend
 from regnum.server.settings import Settings
-from regnum.server.storage import METADATA, open_engine, upgrade
+from regnum.server.storage import METADATA, open_engine
+from regnum.server.upgrade import upgrade
 from regnum.testing.guests import Guest, Socket
 from regnum.testing.services import Unavailable, free_port, postgres, redis
 from regnum.testing.serving import Server

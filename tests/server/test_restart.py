@@ -197,7 +197,6 @@ def spoil(server: Server, statement: str, **values: Any) -> None:
 @pytest.mark.parametrize(
     "statement",
     [
-        "UPDATE tables SET rules = 'older' WHERE id = :table",
         "UPDATE choices SET key = 'card:none' WHERE table_id = :table AND number = 3",
         "UPDATE choices SET fingerprint = 'another' WHERE table_id = :table AND number = 19",
         "DELETE FROM choices WHERE table_id = :table AND number = 3",

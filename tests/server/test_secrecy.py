@@ -33,7 +33,7 @@ def allowed(match: Match, viewer: int | None, first: int) -> dict[str, Any]:
             "view": match.view(viewer),
             "events": [(event.text, event.args) for event in match.events_for(viewer, first)],
             "options": [
-                [option.key for option in seen.options] if seen.options is not None else None
+                [[one.option.key, one.zone] for one in seen.options] if seen.options is not None else None
                 for seen in match.decisions_for(viewer)
             ],
         }
@@ -47,7 +47,10 @@ def sent(update: dict[str, Any]) -> dict[str, Any]:
     return {
         "view": update["view"],
         "events": [[event["id"], event["args"]] for event in update["events"]],
-        "options": [one["options"] and [option["key"] for option in one["options"]] for one in decisions],
+        "options": [
+            one["options"] and [[option["key"], option["zone"]] for option in one["options"]]
+            for one in decisions
+        ],
     }
 
 
@@ -116,8 +119,9 @@ def table_of(match: Match) -> LiveTable:
     """A table in memory with that match at it."""
     seats = [SeatRow(seat, "person", "", "", f"guest-{seat}") for seat in range(match.seats)]
     row = TableRow(
-        id="table", kind="game", game="civ", rules=match.game.version, cards=match.game.card_hash,
-        options=dict(match.options), seed=0, owner="guest-0", join_token="j", watch_token="w", created=0.0,
+        id="table", kind="game", game="civ", rules=match.game.version, cards=match.card_hash,
+        format=2, options={}, dealt=dict(match.options), tried=None,
+        seed=0, owner="guest-0", join_token="j", watch_token="w", created=0.0,
         closed=None, rematch_of=None, touched=0, seats=seats,
     )  # fmt: skip
     table = LiveTable(row, [], [])

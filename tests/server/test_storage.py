@@ -21,8 +21,9 @@ from regnum.server import writer as writer_module
 from regnum.server.guests import Guests, clean
 from regnum.server.rows import ChoiceRow, SeatRow, TableRow
 from regnum.server.settings import Settings
-from regnum.server.storage import HEAD, METADATA, MIGRATIONS, open_engine, upgrade
+from regnum.server.storage import HEAD, METADATA, MIGRATIONS, open_engine
 from regnum.server.table import Log
+from regnum.server.upgrade import upgrade
 from regnum.server.words import SIGNS, put_names
 from regnum.server.writer import Conflict, Writer
 
@@ -31,7 +32,8 @@ ROOT = Path(__file__).parents[2]
 
 def row(id: str = "table") -> TableRow:
     return TableRow(
-        id=id, kind="game", game="civ", rules="1", cards="x", options={}, seed=2**53 - 1, owner="ann",
+        id=id, kind="game", game="civ", rules="1", cards="x", format=2, options={}, dealt={},
+        tried=None, seed=2**53 - 1, owner="ann",
         join_token=f"join-{id}", watch_token=f"watch-{id}", created=0.0, closed=None, rematch_of=None,
         touched=0, seats=[SeatRow(0, "person", "", "Ann", "ann"), SeatRow(1, "open", "", "", None)],
     )  # fmt: skip

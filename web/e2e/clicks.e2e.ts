@@ -1,16 +1,11 @@
 /** A whole game by mouse, from the front page to the replay of its record. */
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { accessible, answer, myTurn, OVER, question, shoot, sitAt, World } from "./world.ts";
+import { describe, expect, it } from "vitest";
 import type { Page } from "playwright-core";
+import { accessible, shoot } from "./look.ts";
+import { answer, drive, myTurn, OVER, question, setUp, sitAt, type Made } from "./play.ts";
+import { inWorld } from "./world.ts";
 
-const world = new World();
-let page: Page;
-
-beforeAll(async () => {
-  await world.begin();
-  page = await world.guest();
-});
-afterAll(() => world.end());
+const world = inWorld();
 
 /** A control is described by a text that says this. */
 async function explains(page: Page, control: string, words: string): Promise<void> {
@@ -19,19 +14,34 @@ async function explains(page: Page, control: string, words: string): Promise<voi
   expect(lines.join(" ")).toContain(words);
 }
 
+/** At a table whose game is over, before the dialog that says so. */
+async function afterwards(page: Page): Promise<Made> {
+  const table = await setUp(page);
+  await drive(page, table);
+  await sitAt(page, table);
+  await page.waitForSelector(OVER);
+  return table;
+}
+
+async function atStep(page: Page, step: number): Promise<void> {
+  await page.waitForFunction((step) => document.querySelector("output")?.textContent?.startsWith(`${step} /`), step);
+}
+
 describe("a game by clicks", () => {
   it("begins on the front page with one click", async () => {
+    const page = await world.guest();
     await page.goto("/");
     await page.waitForSelector("[data-testid=play-now]:not(:disabled)");
     await shoot(page, "home");
     await accessible(page, "front page");
     await page.click("[data-testid=play-now]");
-    await page.waitForSelector(".civ");
     await page.waitForURL(/\/table\//);
+    await page.waitForSelector(".civ");
     expect(await page.locator(".rival").count()).toBe(2);
   });
 
   it("is set up by the form, and played to its end", async () => {
+    const page = await world.guest();
     await page.goto("/");
     await page.fill("#name", "Anna");
     await page.selectOption("#count", "2");
@@ -57,14 +67,17 @@ describe("a game by clicks", () => {
       answers += 1;
       expect(answers).toBeLessThan(600);
     }
-    expect(await page.locator(`${OVER}`).textContent()).toMatch(/won/);
+    expect(await page.locator(OVER).textContent()).toMatch(/won/);
     await shoot(page, "end");
     await accessible(page, "the end");
   });
+});
 
+describe("a game that is over", () => {
   it("tells where each point comes from, and offers the record", async () => {
-    const sum = page.locator("tfoot td");
-    const sums = (await sum.allTextContents()).map(Number);
+    const page = await world.guest();
+    await afterwards(page);
+    const sums = (await page.locator("tfoot td").allTextContents()).map(Number);
     const cells = await page.locator("tbody td").allTextContents();
     const points = cells.map((cell) => Number(cell) || 0).reduce((all, one) => all + one, 0);
     expect(sums.reduce((all, one) => all + one, 0)).toBe(points);
@@ -74,49 +87,46 @@ describe("a game by clicks", () => {
   });
 
   it("can be looked back at, step by step and from other eyes", async () => {
+    const page = await world.guest();
+    await afterwards(page);
     await page.click("dialog[open] a[href^='/replay/']");
-    await page.waitForSelector("[data-testid=replay-next]");
     await page.click("[data-testid=replay-next]");
-    await page.waitForFunction(() => document.querySelector("output")?.textContent?.startsWith("1 /"));
+    await atStep(page, 1);
     await page.keyboard.press("ArrowRight");
-    await page.waitForFunction(() => document.querySelector("output")?.textContent?.startsWith("2 /"));
+    await atStep(page, 2);
     await shoot(page, "replay");
     await accessible(page, "replay");
-    const mine = await page.locator(".hand [data-card]").count();
-    expect(mine).toBeGreaterThan(0);
+    expect(await page.locator(".hand [data-card]").count()).toBeGreaterThan(0);
     await page.selectOption("[aria-label='Seen by']", { label: "A spectator" });
     await page.waitForFunction(() => !document.querySelector(".hand [data-card]"));
     await page.locator("input[type=range]").press("End");
     await page.waitForSelector(".result .winner");
     await page.locator("input[type=range]").press("Home");
+    await atStep(page, 0);
     await page.click("[data-testid=replay-play]");
-    await page.waitForFunction(() => document.querySelector("output")?.textContent?.startsWith("2 /"), undefined, { timeout: 15_000 });
+    await atStep(page, 2);
     await page.click("[data-testid=replay-play]");
   });
 
   it("can be uploaded as a record by anybody", async () => {
-    const id = new URL(page.url()).pathname.split("/").at(-1) ?? "";
+    const [page, other] = [await world.guest(), await world.guest()];
+    const { id } = await afterwards(page);
     const record = await page.request.get(`/api/tables/${id}/record`);
-    const other = await world.guest();
-    await other.goto("/");
     const file = { name: "game.json", mimeType: "application/json", buffer: await record.body() };
+    await other.goto("/");
     await other.setInputFiles("input[type=file]", file);
     await other.waitForURL(/\/replay\//);
     await other.waitForSelector("[data-testid=replay-next]");
     await other.goto("/");
     await other.setInputFiles("input[type=file]", { ...file, buffer: Buffer.from("no record at all") });
     expect(await other.locator("footer [role=alert]").textContent()).toBeTruthy();
-    await other.context().close();
   });
 
   it("goes on with a rematch", async () => {
-    const id = new URL(page.url()).pathname.split("/").at(-1) ?? "";
-    await sitAt(page, { id, links: { join: "", watch: "" } });
-    await page.waitForSelector(OVER);
+    const page = await world.guest();
+    const { id } = await afterwards(page);
     await page.click("text=Rematch");
     await page.waitForFunction((old) => !location.pathname.includes(old), id);
     expect(await myTurn(page)).toBe(true);
   });
-
-  it("complains about nothing", () => expect(world.complaints).toEqual([]));
 });

@@ -6,17 +6,16 @@
  */
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it } from "vitest";
 import type { Page } from "playwright-core";
-import { ARTEFACTS, myTurn, setUp, sitAt, World } from "./world.ts";
+import { DESKTOP, drawn, frames, PHONE, type Size } from "./look.ts";
+import { begin } from "./play.ts";
+import { ARTEFACTS, inWorld } from "./world.ts";
 
 const STILL = 0.05;
 const LARGEST = 150_000;
-const SETTLED = 700;
-const SIZES = [
-  { width: 1440, height: 900 },
-  { width: 360, height: 740 },
-];
+const FONTS = /\.woff2$/;
+const PLAY_NOW = "[data-testid=play-now]:not(:disabled)";
 
 interface Watched {
   shift: number;
@@ -25,18 +24,16 @@ interface Watched {
   ready: number;
 }
 
-const world = new World();
+const world = inWorld();
 const report: Record<string, Record<string, number>> = {};
 
-beforeAll(() => world.begin());
-afterAll(async () => {
-  await world.end();
+afterAll(() => {
   writeFileSync(join(ARTEFACTS, "loading.json"), `${JSON.stringify(report, null, 1)}\n`);
   console.log(Object.entries(report).map(([page, facts]) => `${page}: ${JSON.stringify(facts)}`).join("\n"));
 });
 
 /** Somebody who has never been here, with a page that watches itself. */
-async function stranger(viewport: { width: number; height: number }, ready: string): Promise<Page> {
+async function stranger(viewport: Size, ready: string): Promise<Page> {
   const page = await world.guest({ viewport });
   await page.addInitScript((selector) => {
     const watched = globalThis as unknown as Watched;
@@ -61,10 +58,11 @@ async function stranger(viewport: { width: number; height: number }, ready: stri
   return page;
 }
 
-/** What the page has seen of itself, put into the report. */
+/** What the page has seen of itself until nothing more is fetched, put into the report. */
 async function judge(page: Page, name: string): Promise<void> {
   await page.waitForFunction(() => (globalThis as unknown as Watched).ready > 0);
-  await page.waitForTimeout(SETTLED);
+  await page.waitForLoadState("networkidle");
+  await drawn(page);
   const { shift, jumped, ready } = await page.evaluate(() => {
     const { shift, jumped, ready } = globalThis as unknown as Watched;
     return { shift, jumped, ready };
@@ -73,29 +71,51 @@ async function judge(page: Page, name: string): Promise<void> {
   expect(shift, `${name} jumps: ${jumped.join(" | ")}`).toBeLessThan(STILL);
 }
 
-describe.each(SIZES)("at $width px, with an empty cache,", (size) => {
+/** What was fetched to draw the page: programs, styles and fonts. */
+function fetched(page: Page): Promise<{ name: string; bytes: number }[]> {
+  return page.evaluate(() =>
+    (performance.getEntriesByType("resource") as PerformanceResourceTiming[])
+      .filter((one) => /\.(js|css|woff2)$/.test(one.name))
+      .map((one) => ({ name: one.name, bytes: one.encodedBodySize })),
+  );
+}
+
+describe.each([DESKTOP, PHONE])("at $width px, with an empty cache,", (size) => {
   it("the first page stands still while it loads, and is small", async () => {
-    const page = await stranger(size, "[data-testid=play-now]:not(:disabled)");
+    const page = await stranger(size, PLAY_NOW);
     await page.goto("/");
     await judge(page, `first page at ${size.width}`);
-    const bytes = await page.evaluate(() =>
-      (performance.getEntriesByType("resource") as PerformanceResourceTiming[])
-        .filter((one) => /\.(js|css)$/.test(one.name))
-        .reduce((sum, one) => sum + one.encodedBodySize, 0),
-    );
+    const files = await fetched(page);
+    const bytes = files.reduce((sum, one) => sum + one.bytes, 0);
     report[`first page at ${size.width}`] = { ...report[`first page at ${size.width}`], bytes };
-    expect(bytes).toBeGreaterThan(0);
+    expect(files.filter((one) => FONTS.test(one.name)), "English takes one file of each font").toHaveLength(2);
     expect(bytes).toBeLessThan(LARGEST);
-    await page.context().close();
+  });
+
+  it("the first page waits for its fonts, and then stands still", async () => {
+    const page = await stranger(size, PLAY_NOW);
+    const early: number[] = [];
+    await page.route(FONTS, async (route) => {
+      await page.waitForSelector("html[data-theme]"); // The program runs.
+      await frames(page);
+      early.push(await page.locator("#app > *").count());
+      await route.continue();
+    });
+    await page.goto("/");
+    await judge(page, `first page at ${size.width} with late fonts`);
+    expect(early, "drawn before the fonts had come").toEqual([0, 0]);
   });
 
   it.each(["civ", "settlers", "imperium"])("a table of %s stands still while its cards load", async (game) => {
     const page = await stranger(size, "section.dock [data-card]");
-    await sitAt(page, await setUp(page, { game, seats: ["me", "random"] }));
-    await myTurn(page);
+    await begin(page, { game });
     await judge(page, `${game} at ${size.width}`);
-    await page.context().close();
   });
 });
 
-it("complains about nothing", () => expect(world.complaints).toEqual([]));
+it("a page comes up in other letters where its fonts do not come", async () => {
+  const page = await world.guest();
+  await page.route(FONTS, (route) => route.abort());
+  await page.goto("/");
+  await page.waitForSelector(PLAY_NOW);
+});

@@ -4,16 +4,18 @@ import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import axe from "axe-core";
 import { chromium, type Browser, type BrowserContextOptions, type Page } from "playwright-core";
-import { expect } from "vitest";
+import { afterAll, afterEach, beforeAll, expect, vi } from "vitest";
 
-const ROOT = fileURLToPath(new URL("../../", import.meta.url));
+export const ROOT = fileURLToPath(new URL("../../", import.meta.url));
 export const ARTEFACTS = fileURLToPath(new URL("artefacts/", import.meta.url));
 const COMMAND = process.env["REGNUM_COMMAND"] ?? join(ROOT, ".venv/bin/regnum");
 const BROWSER = process.env["REGNUM_CHROMIUM"] ?? "/usr/bin/chromium";
 const FLAGS =
   "--headless --no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync";
+
+/** How long a condition is waited for: what is wrong shows late then, but a busy machine is not taken for it. */
+const PATIENCE = 90_000;
 
 export class Server {
   url = "";
@@ -37,11 +39,11 @@ export class Server {
       child.stderr.on("data", hear);
       child.on("exit", (code) => reject(new Error(`the server ended with ${code}:\n${said}`)));
     });
-    for (let tries = 0; tries < 100; tries += 1) {
-      if (await fetch(`${this.url}/api/games`).then((answer) => answer.ok, () => false)) return;
-      await new Promise((resolve) => setTimeout(resolve, 100));
-    }
-    throw new Error("the server does not answer");
+    await vi.waitUntil(() => this.#answers(), { timeout: PATIENCE });
+  }
+
+  #answers(): Promise<boolean> {
+    return fetch(`${this.url}/api/games`).then((answer) => answer.ok, () => false);
   }
 
   async stop(): Promise<void> {
@@ -63,8 +65,9 @@ export class Server {
 export class World {
   readonly server = new Server();
   #browser: Browser | null = null;
-  /** Whatever a page complains about, from any test. */
-  readonly complaints: string[] = [];
+  #guests: Page[] = [];
+  /** Whatever a page complains about. */
+  #complaints: string[] = [];
 
   async begin(): Promise<void> {
     mkdirSync(ARTEFACTS, { recursive: true });
@@ -77,7 +80,7 @@ export class World {
     await this.server.end();
   }
 
-  /** Somebody with a browser of their own. Motion is off, so that tests need not wait for it. */
+  /** Somebody with a browser of their own, new to the place. Motion is off, so that tests need not wait for it. */
   async guest(options: BrowserContextOptions = {}): Promise<Page> {
     if (!this.#browser) throw new Error("the world has not begun");
     const context = await this.#browser.newContext({
@@ -87,129 +90,31 @@ export class World {
       locale: "en-GB",
       ...options,
     });
+    context.setDefaultTimeout(PATIENCE);
     const page = await context.newPage();
-    page.on("pageerror", (error) => this.complaints.push(error.message));
+    this.#guests.push(page);
+    page.on("pageerror", (error) => this.#complaints.push(error.message));
     page.on("console", (line) => {
-      if (line.type() === "error" && /Content Security Policy|Uncaught/.test(line.text())) this.complaints.push(line.text());
+      if (line.type() === "error" && /Content Security Policy|Uncaught/.test(line.text())) this.#complaints.push(line.text());
     });
     return page;
   }
-}
 
-export interface Wish {
-  game?: string;
-  seats?: string[];
-  options?: Record<string, string>;
-  seed?: number;
-  name?: string;
-}
-
-export interface Made {
-  id: string;
-  links: { join: string; watch: string };
-}
-
-/** A table without the form, for tests that are about something else. */
-export async function setUp(page: Page, wish: Wish = {}): Promise<Made> {
-  const data = { game: "civ", seats: ["me", "random"], seed: 5, name: "Anna", ...wish };
-  const answer = await page.request.post("/api/tables", { data });
-  expect(answer.status()).toBe(201);
-  return (await answer.json()) as Made;
-}
-
-export async function sitAt(page: Page, table: Made, query = ""): Promise<void> {
-  await page.goto(`/table/${table.id}${query}`);
-  await page.waitForSelector("main#main");
-  await page.waitForSelector("[aria-label='What is asked'], [aria-label='A kérdés']");
-}
-
-const SIZES = [
-  { width: 1440, height: 900 },
-  { width: 360, height: 740 },
-];
-
-export async function shoot(page: Page, name: string): Promise<void> {
-  const before = page.viewportSize();
-  for (const size of SIZES) {
-    await page.setViewportSize(size);
-    await page.waitForTimeout(150);
-    await page.screenshot({ path: join(ARTEFACTS, `${name}-${size.width}.png`) });
-    const wide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
-    expect(wide, `${name} scrolls sideways at ${size.width} px`).toBe(false);
+  /** All guests go home. None of their pages may have complained. */
+  async part(): Promise<void> {
+    for (const guest of this.#guests.splice(0)) {
+      await guest.unrouteAll({ behavior: "ignoreErrors" }); // What is still on its way need not arrive.
+      await guest.context().close();
+    }
+    expect(this.#complaints.splice(0), "a page complains").toEqual([]);
   }
-  if (before) await page.setViewportSize(before);
 }
 
-/** axe finds nothing wrong, wide or narrow. Run from outside, so the page's strict policy stays in force. */
-export async function accessible(page: Page, what: string): Promise<void> {
-  const before = page.viewportSize();
-  await page.evaluate(axe.source);
-  for (const size of SIZES) {
-    await page.setViewportSize(size);
-    await look(page, `${what} at ${size.width} px`);
-  }
-  if (before) await page.setViewportSize(before);
-}
-
-async function look(page: Page, what: string): Promise<void> {
-  const found = await page.evaluate(async () => {
-    const { axe } = globalThis as unknown as { axe: typeof import("axe-core") };
-    const results = await axe.run({ runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"] });
-    return results.violations.map((one) => `${one.id}: ${one.nodes.map((node) => node.html.slice(0, 160)).join(" | ")}`);
-  });
-  expect(found, what).toEqual([]);
-}
-
-export const OVER = "dialog[open] .winner";
-
-/** Wait until I am asked or the game is over. */
-export async function myTurn(page: Page): Promise<boolean> {
-  await page.waitForSelector(`[data-key]:not(:disabled), ${OVER}`, { timeout: 30_000 });
-  return !(await page.$(OVER));
-}
-
-/** Answer one question by mouse: the nth thing that is lit, and as many more as it wants. */
-export async function answer(page: Page, nth = 0): Promise<void> {
-  const asked = await question(page);
-  const before = await page.locator("[role=log] li").count();
-  const size = await seriesSize(page);
-  const lit = page.locator("[data-key]");
-  if (size > 1) {
-    for (let pick = 0; pick < size; pick += 1) await pickOne(page);
-    await page.click("text=/^(Send|Elküldöm)$/");
-  } else {
-    await lit.nth(Math.min(nth, (await lit.count()) - 1)).click();
-  }
-  await page.waitForFunction(
-    ([line, events]) => {
-      const now = document.querySelector(".question h2")?.textContent;
-      return now !== line || document.querySelectorAll("[role=log] li").length !== events || document.querySelector("dialog[open]");
-    },
-    [asked, before] as const,
-  );
-}
-
-async function pickOne(page: Page): Promise<void> {
-  const cards = page.locator("button[data-key][data-card]");
-  const free = await cards.evaluateAll((all) =>
-    all.findIndex((card) => {
-      const number = (mark: string): number => Number(card.querySelector(mark)?.textContent?.replace(/\D/g, "") ?? 0);
-      return number(".mark") < Math.max(1, number(".count"));
-    }),
-  );
-  await cards.nth(free).click();
-}
-
-export async function seriesSize(page: Page): Promise<number> {
-  const lines = await page.locator(".series [aria-live]").allTextContents();
-  return Math.max(1, ...lines.flatMap((line) => line.match(/\d+/g)?.map(Number) ?? []));
-}
-
-export async function question(page: Page): Promise<string> {
-  return (await page.locator(".question h2").textContent()) ?? "";
-}
-
-/** The cards of my hand, by name. */
-export async function handOf(page: Page): Promise<string[]> {
-  return page.locator(".hand [data-card]").evaluateAll((cards) => cards.map((card) => card.getAttribute("data-card") ?? ""));
+/** A world for the tests of one file. Guests come for one test and part after it: no test inherits a page from another. */
+export function inWorld(): World {
+  const world = new World();
+  beforeAll(() => world.begin());
+  afterEach(() => world.part());
+  afterAll(() => world.end());
+  return world;
 }

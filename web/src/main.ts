@@ -1,6 +1,7 @@
 import { mount } from "svelte";
 import "./app.css";
 import App from "./App.svelte";
+import { fetchFonts } from "./lib/fonts.ts";
 import { language } from "./lib/language.svelte.ts";
 import { preferences } from "./lib/preferences.svelte.ts";
 
@@ -12,4 +13,5 @@ addEventListener("vite:preloadError", () => location.reload());
 
 const target = document.getElementById("app");
 if (!target) throw new Error("The page has no place for the table.");
+await fetchFonts(language.current);
 mount(App, { target });

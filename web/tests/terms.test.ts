@@ -21,6 +21,11 @@ describe("marks in texts", () => {
     ]);
   });
 
+  it("are arrows as well, which no font of ours has", () => {
+    expect(marked("[exhaust] → draw").map((part) => [part.text, part.mark])).toEqual([["exhaust", true], [" ", false], ["→", true], [" draw", false]]);
+    expect(inPlainWords("[unrest] → draw", glossary)).toBe("unrest → draw");
+  });
+
   it("have words for whoever cannot see the icon, in both languages", () => {
     language.current = "hu";
     expect(wordFor("river", glossary)).toBe("folyó");

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { arrange, cardOf, rowCards, trayOf } from "../src/board/zones.ts";
 import { Choosing } from "../src/lib/choosing.svelte.ts";
-import { decision, view, zone } from "./fixtures.ts";
+import { decision, option, view, zone } from "./fixtures.ts";
 
 const row = (key: string, cards: string[], group = "", name = `@${key}`) => zone(key, cards, { layout: "row", group, name });
 
@@ -34,8 +34,8 @@ describe("a place on the generic board", () => {
   it("lays zones of one name side by side, each with the stack under it", () => {
     const zones = [
       row("market:0", ["a"], "market", "@market"),
-      zone("tucked:0", ["u"], { layout: "stack", group: "market" }),
       row("market:1", ["b"], "market", "@market"),
+      zone("tucked:0", ["u"], { layout: "stack", group: "market:0" }),
     ];
     const [shelf] = arrange(zones, rowCards(view(...zones))).groups[0]?.shelves ?? [];
     expect(shelf?.slots.map((slot) => [slot.zone.key, slot.under.map((one) => one.key)])).toEqual([
@@ -56,7 +56,7 @@ describe("the tray at the question", () => {
   it("lays out a pile of mine in which only the top would show", () => {
     const mine = zone("discard:0", ["a", "b"], { layout: "pile" });
     const choosing = new Choosing(() => undefined);
-    choosing.ask(decision(["card:a"], { zone: "discard:0" }), view(mine));
+    choosing.ask(decision([], { options: [{ ...option("card:a"), zone: "discard:0" }] }), view(mine));
     expect(trayOf(view(mine), choosing).map((one) => one.key)).toEqual(["discard:0"]);
   });
 });

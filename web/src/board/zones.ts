@@ -88,17 +88,19 @@ export function cardOf(key: string, cards: ReadonlySet<string>): string | undefi
   return undefined;
 }
 
-/** A generic place for any zone: rows by group and name, stacks under the row before them, piles apart. */
+/** A generic place for any zone: rows by group and name, piles apart. A stack whose group is the key of a row lies under it. */
 export function arrange(zones: readonly Zone[], cards: ReadonlySet<string>): Place {
   const place: Place = { groups: [], piles: [] };
-  let last: Slot | undefined;
+  const slots = new Map<string, Slot>();
   for (const zone of zones) {
     if (cardOf(zone.key, cards)) continue;
+    const host = slots.get(zone.group);
     if (zone.layout === "row" || (zone.layout === "hand" && zone.cards)) {
-      last = { zone, under: [] };
-      shelve(place, last);
-    } else if (zone.layout === "stack" && zone.group && last?.zone.group === zone.group) {
-      last.under.push(zone);
+      const slot = { zone, under: [] };
+      slots.set(zone.key, slot);
+      shelve(place, slot);
+    } else if (host) {
+      host.under.push(zone);
     } else {
       place.piles.push(zone);
     }

@@ -16,6 +16,7 @@ export interface Everything {
   CounterView: CounterView;
   DecisionView: DecisionView;
   Done: Done;
+  Ending: Ending;
   Error: Error;
   EventInfo: EventInfo;
   Frame: Frame;
@@ -159,13 +160,14 @@ export interface DecisionView {
   };
   clause: string;
   id: string;
+  least: number;
+  most: number;
   options: OptionView[] | null;
   refused: {
     [k: string]: string;
   };
   seat: number;
   text: string;
-  zone: string;
 }
 /**
  * One answer.
@@ -175,6 +177,8 @@ export interface OptionView {
   kind: "card" | "choice" | "done" | "number" | "pile" | "resource" | "seat";
   label: string;
   value: number;
+  warning: string;
+  zone: string;
 }
 /**
  * A request was carried out, all of it or, with an error, its first `taken` picks.
@@ -197,6 +201,14 @@ export interface Problem {
   message: string;
   type: "flooding" | "foreign" | "illegal" | "malformed" | "missing" | "oversized" | "refused" | "stale" | "unwell";
   v: 1;
+}
+/**
+ * How a game came out, in short.
+ */
+export interface Ending {
+  points: number[];
+  reason: string;
+  winners: number[];
 }
 /**
  * A request was refused, and nothing has changed.
@@ -514,10 +526,11 @@ export interface NewTable {
 export interface Record {
   cards: string;
   choices: string[];
+  ending?: Ending | null;
   fingerprints: {
     [k: string]: string;
   };
-  format?: 1;
+  format?: 2;
   game: string;
   options: {
     [k: string]: string;

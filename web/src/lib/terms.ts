@@ -1,8 +1,8 @@
-/** Words for the marks and suits that games use in card texts: `[materials]`, `[river]`. */
+/** Words for the marks and suits that games use in card texts: `[materials]`, `[river]`, and the arrow. */
 import { has, t } from "./language.svelte.ts";
 import type { Glossary } from "./glossary.ts";
 
-const MARK = /(\[[a-z0-9-]+\])/;
+const MARK = /(\[[a-z0-9-]+\]|→)/;
 
 /** A term in the reader's language: by our own words, by the game's, or as it is. */
 export function wordFor(term: string, glossary: Glossary): string {
@@ -19,7 +19,7 @@ export function marked(text: string): { text: string; mark: boolean }[] {
   return text
     .split(MARK)
     .filter(Boolean)
-    .map((part) => (MARK.test(part) ? { text: part.slice(1, -1), mark: true } : { text: part, mark: false }));
+    .map((part) => (MARK.test(part) ? { text: part.replace(/^\[|\]$/g, ""), mark: true } : { text: part, mark: false }));
 }
 
 /** A text with words in the place of its marks, for where no icon can stand. */

@@ -144,7 +144,7 @@ end-record = Record file
 keys-title = Keyboard
 key-tab = Tab
     .does = to the next thing that can be chosen
-key-arrows = ← →
+key-arrows = Arrows
     .does = from card to card
 key-digits = 1 – 9
     .does = choose the first to ninth answer
@@ -199,7 +199,7 @@ credits-games = Regnum is a free project and belongs to no publisher. CIV: Carta
 credits-icons = Icons
 credits-icons-text = The icons are by the authors below, from
 credits-font = Letters
-credits-font-text = Titles are set in Cinzel by Natanael Gama, under the SIL Open Font License 1.1.
+credits-font-text = Titles are set in Cinzel by Natanael Gama, everything else in Public Sans by the Public Sans Project Authors; both under the SIL Open Font License 1.1.
 
 # Marks in card texts, and the suits of cards
 term-materials = materials

@@ -132,7 +132,7 @@ end-record = Játékfájl
 keys-title = Billentyűzet
 key-tab = Tab
     .does = a következő választhatóhoz
-key-arrows = ← →
+key-arrows = Nyilak
     .does = lapról lapra
 key-digits = 1 – 9
     .does = az első–kilencedik válasz
@@ -184,7 +184,7 @@ credits-games = A Regnum szabad projekt, és nem tartozik egyetlen kiadóhoz sem
 credits-icons = Ikonok
 credits-icons-text = Az ikonok az alábbi alkotóktól valók, innen:
 credits-font = Betűk
-credits-font-text = A címek betűtípusa a Cinzel, Natanael Gama munkája, SIL Open Font License 1.1.
+credits-font-text = A címek betűtípusa a Cinzel, Natanael Gama munkája, minden másé a Public Sans, a Public Sans Project Authors munkája; mindkettő SIL Open Font License 1.1.
 
 # Marks in card texts, and the suits of cards
 term-materials = alapanyag

@@ -1,0 +1,150 @@
+/** No page depends on the fonts of a machine: every letter comes from ours, and there is room for those of any other. */
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { beforeAll, describe, expect, it } from "vitest";
+import type { BrowserContextOptions, Page } from "playwright-core";
+import { misfits } from "./fits.ts";
+import { atEach, DESKTOP, PHONE } from "./look.ts";
+import { middle, myTurn, sitAt, upload, type Made } from "./play.ts";
+import { inWorld, ROOT } from "./world.ts";
+
+const world = inWorld();
+const GAMES = ["civ", "settlers", "imperium"] as const;
+const LANGUAGES = ["en-GB", "hu-HU"];
+const RECORDS = { civ: "told-civ-draft-3", settlers: "told-settlers-romans-japanese-2", imperium: "told-imperium-romans-vikings-2" };
+const STEP = "30";
+
+/** Families of ours to take the place of our own: half as wide again as usual, and little more than half as wide. */
+const FONTS = { ours: "public-sans", wide: "lexend-exa", narrow: "sofia-sans-extra-condensed" };
+const OURS = /public-sans-(latin|latin-ext)-wght-normal.*\.woff2$/;
+const PACKAGES = fileURLToPath(new URL("../node_modules/@fontsource-variable", import.meta.url));
+
+/** What fingers need, and what a mouse needs at least. */
+const [FINGER, MOUSE] = [44, 24];
+const PLACES = [
+  { width: 320, height: 640, least: FINGER },
+  { ...PHONE, least: FINGER },
+  { width: 740, height: 360, least: FINGER },
+  { ...DESKTOP, least: MOUSE },
+];
+
+/** A browser to which the server seems to hand out another font. */
+async function reader(font: string, options: BrowserContextOptions): Promise<Page> {
+  const page = await world.guest(options);
+  await page.route(OURS, (route) => {
+    const part = OURS.exec(route.request().url())?.[1];
+    return route.fulfill({ path: join(PACKAGES, font, "files", `${font}-${part}-wght-normal.woff2`) });
+  });
+  return page;
+}
+
+async function fits(page: Page, what: string): Promise<void> {
+  await atEach(page, PLACES, async ({ width, height, least }) => {
+    expect(await misfits(page, least), `${what} at ${width} × ${height}`).toEqual([]);
+  });
+}
+
+/** Texts on the page that some other font than ours has drawn. */
+async function foreign(page: Page): Promise<string[]> {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send("DOM.enable");
+  await browser.send("CSS.enable");
+  const { root } = await browser.send("DOM.getDocument");
+  const { nodeIds } = await browser.send("DOM.querySelectorAll", { nodeId: root.nodeId, selector: "body *" });
+  const found: string[] = [];
+  for (const nodeId of nodeIds) {
+    const { fonts } = await browser.send("CSS.getPlatformFontsForNode", { nodeId });
+    const others = fonts.filter((font) => !font.isCustomFont).map((font) => font.familyName);
+    if (!others.length) continue;
+    const { outerHTML } = await browser.send("DOM.getOuterHTML", { nodeId });
+    found.push(`${others.join()} draws ${outerHTML.slice(0, 200)}`);
+  }
+  return found;
+}
+
+/** All characters of the texts that a page may show. */
+async function letters(page: Page): Promise<string[]> {
+  const folders = ["web/src/locale", "src/regnum/engine/locale", "src/regnum/server/locale", ...GAMES.map((game) => `src/regnum/games/${game}/locale`)];
+  const texts = folders.flatMap((folder) => readdirSync(join(ROOT, folder)).map((name) => readFileSync(join(ROOT, folder, name), "utf8")));
+  const paths = GAMES.flatMap((game) => [`/api/games/${game}/cards`, `/api/rules?book=${game}`]);
+  const answers = await Promise.all(paths.map(async (path) => (await page.request.get(path)).text()));
+  return [...new Set([...texts, ...answers].join("").normalize())].filter((letter) => letter.trim());
+}
+
+const tables = {} as Record<(typeof GAMES)[number], Made>;
+let me: BrowserContextOptions = {};
+beforeAll(async () => {
+  for (const game of GAMES) [tables[game], me] = await middle(world, game, 24, me);
+});
+
+describe.each(Object.entries(FONTS))("in a font that is %s (%s)", (_, font) => {
+  describe.each(LANGUAGES)("for %s, there is room", (locale) => {
+    it("on the front page, with the form of every game", async () => {
+      const page = await reader(font, { locale });
+      await page.goto("/");
+      for (const game of GAMES) {
+        await page.selectOption("#game", game);
+        await fits(page, game);
+      }
+    });
+
+    it.each(GAMES)("at a table of %s", async (game) => {
+      const page = await reader(font, { ...me, locale });
+      await sitAt(page, tables[game]);
+      await myTurn(page);
+      await fits(page, game);
+    });
+
+    it("in the drawers", async () => {
+      const page = await reader(font, { ...me, locale, viewport: PHONE });
+      await sitAt(page, tables.civ);
+      for (const drawer of ["rules", "log", "menu"]) {
+        await page.keyboard.press(drawer.charAt(0));
+        await page.waitForSelector("dialog[open] :is([data-clause], [role=log] li, input[readonly])");
+        await fits(page, drawer);
+        await page.keyboard.press("Escape");
+        await page.waitForSelector("dialog[open]", { state: "detached" });
+      }
+    });
+
+    it("in the replay of every game", async () => {
+      const page = await reader(font, { locale });
+      for (const game of GAMES) {
+        const { id } = await upload(page, RECORDS[game]);
+        await page.goto(`/replay/${id}`);
+        await page.locator("input[type=range]").fill(STEP);
+        await page.waitForFunction((step) => document.querySelector("output")?.textContent?.startsWith(`${step} /`), STEP);
+        await fits(page, game);
+      }
+    });
+  });
+});
+
+describe("every letter comes from a font of ours", () => {
+  it.each(LANGUAGES)("on the pages for %s", async (locale) => {
+    const page = await world.guest({ locale });
+    await page.goto("/");
+    await page.waitForSelector("[data-testid=play-now]:not(:disabled)");
+    await page.evaluate(() => document.fonts.ready);
+    expect(await foreign(page)).toEqual([]);
+  });
+
+  it.each(GAMES)("at a table of %s", async (game) => {
+    const page = await world.guest({ ...me, locale: "hu-HU" });
+    await sitAt(page, tables[game]);
+    await myTurn(page);
+    await page.evaluate(() => document.fonts.ready);
+    expect(await foreign(page)).toEqual([]);
+  });
+
+  it("in every text there is, but for the arrow, which is an icon", async () => {
+    const page = await world.guest();
+    await page.goto("/");
+    const all = await letters(page);
+    expect(all.length).toBeGreaterThan(100);
+    await page.evaluate((all) => document.body.replaceChildren(...all.map((letter) => Object.assign(document.createElement("p"), { textContent: letter }))), all);
+    await page.evaluate(() => document.fonts.ready);
+    expect(await foreign(page)).toEqual([expect.stringContaining("<p>→</p>")]);
+  });
+});
