@@ -180,7 +180,7 @@ def test_a_table_that_cannot_go_on_says_why(
     )
     hungarian = ann.get(f"/api/tables/{duel.id}?lang=hu")["trouble"]
     assert hungarian.startswith("A szabályok azóta megváltoztak")
-    assert f"4. döntés ({who})" in hungarian
+    assert f"{who} döntése (4. a sorban)" in hungarian
     for lang, message in (("en", "no longer possible"), ("hu", "már nem lehetséges")):
         socket = ann.open(duel.id, lang)
         socket.sees(25)
