@@ -1,8 +1,8 @@
 /** The server and the browser that the tests play with. */
-import { spawn, type ChildProcess } from "node:child_process";
+import { execFileSync, spawn, type ChildProcess } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { chromium, type Browser, type BrowserContextOptions, type Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect, vi } from "vitest";
@@ -13,6 +13,8 @@ const COMMAND = process.env["REGNUM_COMMAND"] ?? join(ROOT, ".venv/bin/regnum");
 const BROWSER = process.env["REGNUM_CHROMIUM"] ?? "/usr/bin/chromium";
 const FLAGS =
   "--headless --no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync";
+
+const SPOIL = "import sqlite3, sys; db = sqlite3.connect(sys.argv[1]); db.execute(sys.argv[2], sys.argv[3:]); db.commit()";
 
 /** How long a condition is waited for: what is wrong shows late then, but a busy machine is not taken for it. */
 const PATIENCE = 90_000;
@@ -52,8 +54,13 @@ export class Server {
     if (!child || child.exitCode !== null) return;
     const ended = new Promise((resolve) => child.removeAllListeners("exit").once("exit", resolve));
     child.kill("SIGTERM");
-    await Promise.race([ended, new Promise((resolve) => setTimeout(resolve, 5000))]);
+    await Promise.race([ended, new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
     child.kill("SIGKILL");
+  }
+
+  /** Change what is stored, while the server is stopped. */
+  spoil(statement: string, ...values: string[]): void {
+    execFileSync(join(dirname(COMMAND), "python"), ["-c", SPOIL, join(this.#data, "regnum.sqlite3"), statement, ...values]);
   }
 
   async end(): Promise<void> {

@@ -131,6 +131,17 @@ describe("reconnecting", () => {
   });
 });
 
+describe("a game that cannot go on", () => {
+  it("asks nothing any more, even where no position follows", () => {
+    arrive(asking(5, { events: [event("one")] }));
+    FakeSocket.last.say({ v: 1, type: "table", table: table({ status: "broken", trouble: "The rules have changed." }) });
+    expect(at.mine).toBeNull();
+    expect(at.choosing.options).toEqual([]);
+    expect(at.view).not.toBeNull();
+    expect(at.events.map((one) => one.text)).toEqual(["one"]);
+  });
+});
+
 describe("another language", () => {
   it("is asked for, and shown when it has come", () => {
     arrive(asking(5, { events: [event("one")] }));

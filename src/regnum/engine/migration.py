@@ -19,9 +19,13 @@ from regnum.engine.record import FORMAT, Ending, Record, RecordError, as_json, s
 class Departed(RecordError):
     """A stored game that today's rules cannot follow. `match` is where they have come to."""
 
-    def __init__(self, line: str, match: Match) -> None:
+    def __init__(self, line: str, match: Match, made: int, possible: bool) -> None:
         super().__init__(line)
         self.match = match
+        self.made = made
+        """The number of the choice where it departs, from 1 on; 0 where it begins otherwise."""
+        self.possible = possible
+        """The choice can still be made, but leads to another position."""
 
 
 class StoredRecord(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -61,6 +65,8 @@ class StoredRecord(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fie
     def carried_over(self, game: Game[Any]) -> Record:
         """The same game as a record of today. Raises RecordError where it would be another game."""
         fingerprints = self.fingerprints if self.format == FORMAT else {}
+        if (last := max(fingerprints, default=0)) > len(self.choices):
+            raise RecordError(f"Choices were cut off: there are {len(self.choices)}, and there were {last}.")
         match = follow(game, self.seats, self.options, self.seed, self.choices, fingerprints)
         if self.ending not in (None, match.ending):
             raise RecordError(
@@ -85,13 +91,19 @@ def follow(
 ) -> Match:
     """Play recorded choices by today's rules. Raises Departed where they, or their outcome, do not fit."""
     match = Match(game, seats, options, seed)
+    if fingerprints.get(0, match.state.fingerprint()) != match.state.fingerprint():
+        raise Departed("By today's rules it begins with another position.", match, 0, possible=True)
     for made, choice in enumerate(choices, 1):
         try:
             match.choose(*split(choice))
-        except RegnumError as refused:
-            raise Departed(f"By today's rules it departs at choice {made}: {refused}", match) from None
+        except Exception as refused:
+            # Whatever it is: a rule that fails here did not fail when the game was played.
+            why = refused if isinstance(refused, RegnumError) else repr(refused)
+            line = f"By today's rules it departs at choice {made}: {why}"
+            raise Departed(line, match, made, possible=False) from refused
         if made in fingerprints and fingerprints[made] != match.state.fingerprint():
-            raise Departed(f"By today's rules choice {made} leads to another position.", match)
+            line = f"By today's rules choice {made} leads to another position."
+            raise Departed(line, match, made, possible=True)
     return match
 
 

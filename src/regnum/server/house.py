@@ -4,7 +4,7 @@ import asyncio
 import gc
 import logging
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 
 from litestar import Litestar
 from litestar.channels import ChannelsPlugin
@@ -23,8 +23,6 @@ from regnum.server.upgrade import upgrade
 from regnum.server.writer import Writer
 
 log = logging.getLogger("regnum.server")
-KEEP_SECONDS = 20.0
-"""Between two times that what was last seen is kept."""
 COLLECT_AFTER = 10_000
 """New objects between two looks of the garbage collector."""
 
@@ -65,7 +63,8 @@ class House:
 
     async def _keep_seen(self) -> None:
         while True:
-            await asyncio.sleep(KEEP_SECONDS)
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self.tables.ended.wait(), self.settings.keep_seconds)
             await self.tables.keep_seen()
 
     async def table_for(self, id: str, guest: str) -> LiveTable:

@@ -100,7 +100,8 @@ async def replay(
     table = await guest.table(table_id)
     async with table.lock:
         if table.match is None:
-            raise Refusal("refused", "error-broken", reason=table.trouble)
+            assert table.trouble is not None
+            raise table.trouble.refusal()
         if table.status == "playing" and table.row.kind == "game":
             raise Refusal("refused", "error-not-over")
         if seat is not None and seat >= table.match.seats:

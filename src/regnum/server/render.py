@@ -22,7 +22,8 @@ encode = msgspec.json.Encoder().encode
 
 
 class RawUpdate(msgspec.Struct, tag="update"):
-    """As `messages.Update`, with the view as the bytes that viewers of all languages share."""
+    """As `messages.Update`, with the view as the bytes that viewers of all languages share. What is kept of a
+    game that cannot go on has its result as bytes, too."""
 
     v: int
     version: int
@@ -31,7 +32,7 @@ class RawUpdate(msgspec.Struct, tag="update"):
     events: list[EventInfo]
     view: msgspec.Raw
     decisions: list[DecisionView]
-    result: ResultView | None
+    result: ResultView | msgspec.Raw | None
     undo: bool
 
 
@@ -134,8 +135,23 @@ def info(table: LiveTable, guest: str, lang: str) -> TableInfo:
         record=may_have_record(table, guest),
         rematch=row.rematch,
         created=row.created,
-        trouble=problems.say(lang, "error-broken", {"reason": table.trouble}) if table.trouble else "",
+        trouble=trouble(table, lang),
     )
+
+
+def trouble(table: LiveTable, lang: str) -> str:
+    """Why a game cannot go on, and what is shown of it instead; nothing of one that can."""
+    if table.trouble is None:
+        return ""
+    why = table.trouble.told(lang, called(table, lang))
+    missed = table.version - table.seen_version
+    if table.seen:
+        shown = problems.say(lang, "shown-earlier" if missed else "shown-last", {"missed": missed})
+    elif table.reached:
+        shown = problems.say(lang, "shown-reached", {})
+    else:
+        shown = problems.say(lang, "shown-nothing", {})
+    return f"{why} {shown}"
 
 
 def present(table: LiveTable) -> tuple[set[int], int]:

@@ -204,7 +204,9 @@ def leave_behind(connection: Connection, id: str, version: str) -> None:
 
 
 def keep_seen(connection: Connection, id: str, version: int, bodies: Mapping[int, bytes]) -> None:
-    """How a table was last seen, by seat."""
+    """How a table was last seen, by seat; unless another process has kept a later sight."""
+    if seen_version(connection, id) > version:
+        return
     connection.execute(delete(SEEN).where(SEEN.c.table_id == id))
     rows = [{"table_id": id, "seat": seat, "version": version, "body": body} for seat, body in bodies.items()]
     connection.execute(insert(SEEN), rows)

@@ -64,6 +64,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     hint: str = "search:400"
     live_tables: int = 500
     """Tables kept in memory when nobody is looking at them."""
+    keep_seconds: float = 20.0
+    """Between two times that the tables are kept as they are seen. One that has ended is kept at once."""
     client: str = ""
     """The folder of the built client; empty to look for it."""
 

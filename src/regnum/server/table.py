@@ -3,15 +3,16 @@
 import asyncio
 import logging
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from regnum import games
 from regnum.engine.errors import RegnumError
+from regnum.engine.game import BadSetup
 from regnum.engine.match import IllegalChoice, Match, StaleChoice, WrongSeat
 from regnum.engine.migration import Departed, follow
 from regnum.engine.record import EVERY, FORMAT, RecordError
 from regnum.server.messages import Choose, Done, Status
-from regnum.server.problems import Refusal
+from regnum.server.problems import Refusal, say
 from regnum.server.rows import ChoiceRow, RemarkRow, TableRow
 
 if TYPE_CHECKING:
@@ -74,6 +75,22 @@ class Log:
         return min(places, default=None)
 
 
+class Trouble(NamedTuple):
+    """Why a game cannot go on: a message of the server's own words, and its arguments. It tells no cards:
+    everybody at the table reads it."""
+
+    text: str
+    about: dict[str, int]
+
+    def told(self, lang: str, names: tuple[str, ...] = ()) -> str:
+        """The same in a language."""
+        return say(lang, self.text, self.about, names)
+
+    def refusal(self) -> Refusal:
+        """What whoever wants to go on is told."""
+        return Refusal("refused", self.text, **self.about)
+
+
 class LiveTable:
     """A table that somebody looks at. Whoever uses it holds `lock`."""
 
@@ -87,7 +104,7 @@ class LiveTable:
         self.thinking: asyncio.Task[None] | None = None
         self.log = Log()
         self.match: Match | None = None
-        self.trouble = ""
+        self.trouble: Trouble | None = None
         """Why the game cannot go on."""
         self.reached: Match | None = None
         """Of a game that cannot go on: as far as today's rules can follow it."""
@@ -104,9 +121,16 @@ class LiveTable:
             self.log.add(lines)
             self.match = replay(row, self.log)
         except Departed as departed:
-            self.trouble, self.reached = str(departed), departed.match
-        except RegnumError as broken:
-            self.trouble = str(broken)
+            self.trouble, self.reached = trouble_of(row, self.log, departed), departed.match
+            if not isinstance(departed.__cause__, RegnumError | None):
+                log.error("a rule fails at table %s", row.id, exc_info=departed.__cause__)
+        except BadSetup:
+            self.trouble = Trouble("error-broken-setup", {})
+        except Exception:
+            # Stored lines may be damaged in ways that nobody has thought of, and the others are well.
+            log.exception("table %s cannot be read", row.id)
+            self.trouble = Trouble("error-broken-stored", {})
+            self.log.version = lines[-1].number + 1 if lines else 0
         self.settled: tuple[Status, list[int]]
         """How the table stands and who is asked, as it is on disk: for whoever does not hold the lock."""
         self.settle()
@@ -165,7 +189,8 @@ class LiveTable:
     def playing(self) -> Match:
         """The match, if choices can be made in it."""
         if self.match is None:
-            raise Refusal("refused", "error-broken", reason=self.trouble)
+            assert self.trouble is not None
+            raise self.trouble.refusal()
         if self.row.closed is not None or self.row.kind == "replay":
             raise Refusal("refused", "error-closed")
         if self.match.over:
@@ -239,3 +264,17 @@ def replay(row: TableRow, log: Log) -> Match:
     """
     fingerprints = log.fingerprints if row.format == FORMAT else {}
     return follow(games.get(row.game), len(row.seats), row.dealt, row.seed, log.choices, fingerprints)
+
+
+def trouble_of(row: TableRow, log: Log, departed: Departed) -> Trouble:
+    """Where a stored game departs, and what has changed since: the rules, a card, or what was stored."""
+    match = departed.match
+    if (row.format, row.rules) != (FORMAT, match.game.version):
+        cause = "rules"
+    elif row.cards != match.card_hash:
+        cause = "cards"
+    else:
+        cause = "stored"
+    what = "position" if departed.possible else "choice"
+    seat, _, _ = log.choices[departed.made - 1].partition(" ")
+    return Trouble(f"error-broken-{cause}-{what}", {"made": departed.made, "seat": int(seat)})

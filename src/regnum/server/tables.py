@@ -4,6 +4,7 @@ import asyncio
 import logging
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from time import time
 from typing import TypeAlias, TypeVar
 
@@ -48,6 +49,8 @@ class Tables:
         """Told when anything but a choice has changed, so that other processes hear of it."""
         self.moved: Callable[[LiveTable], None] = lambda table: None
         """Told when a table may be waiting for a computer player."""
+        self.ended = asyncio.Event()
+        """A game is over: how it was seen is to be kept soon."""
 
     # --- finding -------------------------------------------------------------------------------------
 
@@ -105,8 +108,8 @@ class Tables:
             self._make_room()
         finally:
             del self._loading[id]
-        if table.trouble:
-            log.warning("table %s does not replay: %s", id, table.trouble)
+        if table.trouble is not None:
+            log.warning("table %s cannot go on: %s", id, table.trouble.told("en"))
         self.moved(table)
         return table
 
@@ -114,7 +117,7 @@ class Tables:
         idle = [
             table
             for table in self._live.values()
-            if not (table.viewers or table.thinking) and table.seen_version == table.version
+            if not (table.viewers or table.thinking) and self._is_kept(table)
         ]
         for table in idle[: max(0, len(self._live) - self._settings.live_tables)]:
             if not table.lock.locked():
@@ -131,16 +134,26 @@ class Tables:
     async def keep_seen(self) -> None:
         """Keep how every table is seen that has changed since: should a later version of the rules leave a
         game behind, it stays readable."""
+        self.ended.clear()
         for table in [*self._live.values()]:
-            if table.match is None or table.seen_version == table.version:
+            if self._is_kept(table):
                 continue
-            async with table.lock:
-                if not table.gone and table.match is not None:
-                    await self._keep_sights(table, table.match)
+            try:
+                async with table.lock:
+                    if not table.gone and table.match is not None:
+                        await self._keep_sights(table, table.match)
+            except Exception:
+                log.exception("how table %s is seen could not be kept", table.row.id)
+
+    def _is_kept(self, table: LiveTable) -> bool:
+        """Is there nothing new to keep? Of a game that cannot go on, there never is."""
+        return table.match is None or table.seen_version == table.version
 
     async def _keep_sights(self, table: LiveTable, match: Match) -> None:
-        version, bodies = table.version, seen.sights(table, match)
-        await self.writer.run(lambda connection: rows.keep_seen(connection, table.row.id, version, bodies))
+        # The whole log is put into words for everybody: too long for the event loop.
+        version, bodies = table.version, await asyncio.to_thread(seen.sights, table, match)
+        with suppress(IntegrityError):  # another process keeps it at this moment
+            await self.writer.run(lambda c: rows.keep_seen(c, table.row.id, version, bodies))
         table.seen_version = version
 
     # --- deciding ------------------------------------------------------------------------------------
@@ -327,6 +340,7 @@ class Tables:
             viewer.events, viewer.version = events, table.version
         if table.match.over:
             self.show_seats(table)
+            self.ended.set()
         self.moved(table)
 
     def show_seats(self, table: LiveTable, but: Viewer | None = None) -> None:

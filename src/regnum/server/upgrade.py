@@ -5,14 +5,13 @@ import logging
 from sqlalchemy import Connection, Engine, and_, or_
 
 from regnum import games
-from regnum.engine.errors import RegnumError
 from regnum.engine.game import Game
 from regnum.engine.record import FORMAT
 from regnum.engine.state import State
 from regnum.server import rows, seen, storage
 from regnum.server.rows import TableRow
 from regnum.server.storage import TABLES
-from regnum.server.table import LiveTable, Log, replay
+from regnum.server.table import LiveTable
 
 log = logging.getLogger("regnum.server")
 EVERY = 100
@@ -48,19 +47,16 @@ def carry_over_tables(connection: Connection) -> None:
 
 def carry_over(connection: Connection, row: TableRow) -> None:
     """One table: its header and fingerprints written anew, or a note that it cannot go on."""
-    game, lines = games.get(row.game), Log()
-    try:
-        lines.add(rows.choices(connection, row.id))
-        match = replay(row, lines)
-    except RegnumError as departed:
-        log.warning("table %s cannot go on: %s", row.id, departed)
+    game, table = games.get(row.game), LiveTable(row, rows.choices(connection, row.id), [])
+    if (match := table.match) is None:
+        assert table.trouble is not None
+        log.warning("table %s cannot go on: %s", row.id, table.trouble.told("en"))
         rows.leave_behind(connection, row.id, version_of(game))
         return
-    fingerprints = {lines.lines[made - 1]: print for made, print in match.fingerprints.items()}
+    fingerprints = {table.log.lines[made - 1]: print for made, print in match.fingerprints.items()}
     cards = match.card_hash
     rows.carry_over(connection, row.id, game.version, cards, FORMAT, match.options, fingerprints)
-    table = LiveTable(row, (), [])
-    rows.keep_seen(connection, row.id, lines.version, seen.sights(table, match))
+    rows.keep_seen(connection, row.id, table.version, seen.sights(table, match))
 
 
 def version_of(game: Game[State]) -> str:

@@ -78,7 +78,7 @@ export class LiveTable {
   }
 
   receive(message: FromServer): void {
-    if (message.type === "table") this.info = message.table;
+    if (message.type === "table") this.#sit(message.table);
     else if (message.type === "update") this.#queue(message);
     else if (message.type === "same") this.#seeWho(message);
     else if (message.type === "remarks") {
@@ -89,6 +89,14 @@ export class LiveTable {
       this.refusal = message.error.message;
       this.choosing.busy = false;
     }
+  }
+
+  /** Of a game that cannot go on there may be no further position: what was asked is not asked any more. */
+  #sit(info: TableInfo): void {
+    this.info = info;
+    if (!info.trouble || !this.view) return;
+    this.decisions = [];
+    this.choosing.ask(null, this.view);
   }
 
   /** Nothing has happened while we were away, but people may have come and gone. */

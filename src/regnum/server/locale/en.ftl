@@ -17,7 +17,14 @@ error-taken = This seat is taken.
 error-seated = You sit at this table already.
 error-closed = The table is closed.
 error-over = The game is over.
-error-broken = The rules have changed since, so that this game cannot go on: { $reason }
+error-broken-rules-choice = The rules have changed since, and choice { $made }, made by { $seat }, is no longer possible.
+error-broken-rules-position = The rules have changed since, and choice { $made }, made by { $seat }, leads to another position now.
+error-broken-cards-choice = A card has changed since, and choice { $made }, made by { $seat }, is no longer possible.
+error-broken-cards-position = A card has changed since, and choice { $made }, made by { $seat }, leads to another position now.
+error-broken-stored-choice = What was stored of this game is damaged: choice { $made }, made by { $seat }, is not possible.
+error-broken-stored-position = What was stored of this game is damaged: choice { $made }, made by { $seat }, leads to another position.
+error-broken-stored = What was stored of this game is damaged and cannot be read.
+error-broken-setup = The rules have changed since, and a game cannot be set up like this any more.
 error-running = The record tells all cards; it can be had when the game is over.
 error-not-over = This can be had when the game is over.
 error-carried = Your seat was carried to another device.
@@ -37,6 +44,15 @@ error-method = This cannot be done here.
 error-unwell = Something went wrong on our side. The table is unharmed.
 error-hint = There is no hint now.
 error-name = Please give a name that can be shown.
+
+# What is shown of a game that cannot go on.
+shown-last = You see it as it was last seen.
+shown-earlier = { $missed ->
+    [one] You see it as it was before the last step.
+   *[other] You see it as it was before the last { $missed } steps.
+}
+shown-reached = You see it as far as today’s rules can follow it.
+shown-nothing = There is nothing left to see of it.
 
 # What the table notes.
 note-fallback = { $name } took too long, so chance has chosen.

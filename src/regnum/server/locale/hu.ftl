@@ -17,7 +17,14 @@ error-taken = Ez a szék foglalt.
 error-seated = Már ennél az asztalnál ülsz.
 error-closed = Az asztal be van zárva.
 error-over = A játék véget ért.
-error-broken = A szabályok azóta megváltoztak, ez a játék nem folytatható: { $reason }
+error-broken-rules-choice = A szabályok azóta megváltoztak, és { $seat } döntése ({ $made }. a sorban) már nem lehetséges.
+error-broken-rules-position = A szabályok azóta megváltoztak, és { $seat } döntése ({ $made }. a sorban) után más lenne az állás.
+error-broken-cards-choice = Egy lap azóta megváltozott, és { $seat } döntése ({ $made }. a sorban) már nem lehetséges.
+error-broken-cards-position = Egy lap azóta megváltozott, és { $seat } döntése ({ $made }. a sorban) után más lenne az állás.
+error-broken-stored-choice = A játék tárolt menete megsérült: { $seat } döntése ({ $made }. a sorban) nem lehetséges.
+error-broken-stored-position = A játék tárolt menete megsérült: { $seat } döntése ({ $made }. a sorban) után más az állás.
+error-broken-stored = A játék tárolt menete megsérült, és nem olvasható.
+error-broken-setup = A szabályok azóta megváltoztak, és ilyen játékot már nem lehet megteríteni.
 error-running = A feljegyzés minden lapot elárul; a játék végén lehet elkérni.
 error-not-over = Ezt a játék végén lehet elkérni.
 error-carried = A székedet átvitted egy másik eszközre.
@@ -34,6 +41,12 @@ error-method = Ezt itt nem lehet.
 error-unwell = Nálunk romlott el valami. Az asztal sértetlen.
 error-hint = Most nincs tanács.
 error-name = Olyan nevet adj, amelyet ki lehet írni.
+
+# What is shown of a game that cannot go on.
+shown-last = Úgy látod, ahogyan utoljára állt.
+shown-earlier = Úgy látod, ahogyan az utolsó { $missed } lépés előtt állt.
+shown-reached = Addig látod, ameddig a mai szabályok követni tudják.
+shown-nothing = Nem maradt belőle semmi, amit meg lehetne mutatni.
 
 # What the table notes.
 note-fallback = { $name } túl sokáig gondolkodott, ezért a véletlen választott.

@@ -72,7 +72,7 @@ class TableInfo(Message):
     created: float
     """Seconds since 1970."""
     trouble: str
-    """Of a broken table: what departs. Else empty."""
+    """Of a game that cannot go on: why, and what is shown of it. Else empty."""
 
 
 class Tables(Message):
