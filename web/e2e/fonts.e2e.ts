@@ -66,7 +66,8 @@ async function foreign(page: Page): Promise<string[]> {
 /** All characters of the texts that a page may show. */
 async function letters(page: Page): Promise<string[]> {
   const folders = ["web/src/locale", "src/regnum/engine/locale", "src/regnum/server/locale", ...GAMES.map((game) => `src/regnum/games/${game}/locale`)];
-  const texts = folders.flatMap((folder) => readdirSync(join(ROOT, folder)).map((name) => readFileSync(join(ROOT, folder, name), "utf8")));
+  const files = folders.flatMap((folder) => readdirSync(join(ROOT, folder), { recursive: true, encoding: "utf8" }).map((name) => join(ROOT, folder, name)));
+  const texts = files.filter((file) => file.endsWith(".ftl")).map((file) => readFileSync(file, "utf8"));
   const paths = GAMES.flatMap((game) => [`/api/games/${game}/cards`, `/api/rules?book=${game}`]);
   const answers = await Promise.all(paths.map(async (path) => (await page.request.get(path)).text()));
   return [...new Set([...texts, ...answers].join("").normalize())].filter((letter) => letter.trim());
