@@ -181,7 +181,9 @@ class Zone(Field):
     def of(self, state: "State", seat: int) -> Cards:
         """The cards of a seat, or of the table's zone."""
         held = getattr(state, self.name)
-        return self.cards(held[seat] if self.per_seat else held)
+        if self.per_seat:
+            held = held[seat]
+        return held if self.plain else self.cards(held)
 
     @property
     def is_searched(self) -> bool:
@@ -194,7 +196,7 @@ class Zone(Field):
         """Take a card away."""
         held = getattr(state, self.name)
         if self.per_seat:
-            held[seat] = without(held[seat], card) if self.plain else self._less(held[seat], card)
+            held[seat] = self._less(held[seat], card)
         else:
             setattr(state, self.name, self._less(held, card))
 
@@ -209,7 +211,7 @@ class Zone(Field):
         """Put a card there: on top, or alone."""
         held = getattr(state, self.name)
         if self.per_seat:
-            held[seat] = (*held[seat], card) if self.plain else card
+            held[seat] = card if self.single else (*held[seat], card)
         else:
             setattr(state, self.name, card if self.single else (*held, card))
 

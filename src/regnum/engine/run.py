@@ -78,8 +78,11 @@ class Run:
                 self._gather = asked.decisions
                 asked = self._gather[0]
                 break
-            if asked.secret or len(asked.options) > 1:  # type: ignore[union-attr]
-                break  # of what is secret, the options are not even made
+            if asked.secret:  # type: ignore[union-attr]
+                break  # without even making the options
+            offered = asked.offered  # type: ignore[union-attr]
+            if len(asked.options if callable(offered) else offered) > 1:  # type: ignore[union-attr]
+                break
             asked = self._pass_over(asked)  # type: ignore[arg-type]
         self.decision = asked  # type: ignore[assignment]
 

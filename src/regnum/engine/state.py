@@ -28,18 +28,16 @@ class Declared(type):
         made.scoring = tuple(zone for zone in made.zones.values() if zone.scored)
         searched = [zone for zone in made.zones.values() if zone.is_searched]
         made.searched = tuple(sorted(searched, key=lambda zone: not zone.per_seat))
-        made.copy = copy_of(made.held())
+        made.held = {word: field for word, field in made.fields.items() if not is_glimpse(field)}
+        made.copy = copy_of(made.held)
         return made
 
     fields: dict[str, Field]
+    held: dict[str, Field]
     zones: dict[str, Zone]
     scoring: tuple[Zone, ...]
     searched: tuple[Zone, ...]
     copy: Callable[[Any], Any]
-
-    def held(cls) -> dict[str, Field]:
-        """The declarations that have a value in every state."""
-        return {word: field for word, field in cls.fields.items() if not is_glimpse(field)}
 
 
 def is_glimpse(field: Field) -> bool:
@@ -81,6 +79,8 @@ class State(metaclass=Declared):
     """The keys of all cards, by number."""
 
     fields: ClassVar[dict[str, Field]]
+    held: ClassVar[dict[str, Field]]
+    """Those that have a value in every state."""
     zones: ClassVar[dict[str, Zone]]
     """By the names of their attributes."""
     scoring: ClassVar[tuple[Zone, ...]]
@@ -98,7 +98,7 @@ class State(metaclass=Declared):
         self.events = None
         self.rng = 0
         self.seats = seats
-        for name, field in type(self).held().items():
+        for name, field in self.held.items():
             setattr(self, name, field.first(seats))
 
     def copy(self) -> Self:  # type: ignore[empty-body]
@@ -156,7 +156,7 @@ class State(metaclass=Declared):
 
     def data(self) -> tuple[Any, ...]:
         """All of the state as one value that does not change with it, for comparing."""
-        return (self.rng, self.seats, *[frozen(getattr(self, name)) for name in type(self).held()])
+        return (self.rng, self.seats, *[frozen(getattr(self, name)) for name in self.held])
 
     def __eq__(self, other: object) -> bool:
         return type(self) is type(other) and isinstance(other, State) and self.data() == other.data()

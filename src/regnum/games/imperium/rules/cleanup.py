@@ -23,7 +23,7 @@ DISCARD_ASK = ask("clean-up-discard", "CLEANUP-7")
 def put_market_token(state: ImperiumState) -> Unit:
     """One progress token on any market card; then all own tokens go home (CLEANUP-2, CLEANUP-5)."""
     seat = state.turn
-    if any(card != NONE for card in state.market):
+    if max(state.market) != NONE:
         card = yield Decision(seat, TOKEN_ASK, market_options, "market", state=state)
         put_token(state, seat, slot_of(state, card), Cost(progress=1))
     reset_tokens(state, seat, ACTIONS, index.NATIONS[state.nations[seat]].exhaustion)

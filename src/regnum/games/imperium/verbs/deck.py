@@ -61,7 +61,9 @@ def drawn(state: ImperiumState, seat: int, count: int, if_able: bool = False) ->
                 break
         card = take_top(state, seat)
         cards.append(card)
-        tell_secret(state, "imperium-drew", (card,), (seat,), seat=seat, source=DECK[seat], target=HAND[seat])
+        if state.events is not None:
+            source, target = DECK[seat], HAND[seat]
+            tell_secret(state, "imperium-drew", (card,), (seat,), seat=seat, source=source, target=target)
         if not state.deck[seat]:
             yield from fire(state, seat, ON_DECK_EMPTY, Happened())
     return cards

@@ -97,7 +97,8 @@ def put_token(state: ImperiumState, seat: int, slot: int, tokens: Cost) -> None:
             tokens = passive.tokens
     lying = state.laid[slot]
     state.laid[slot] = Cost(lying[0] + tokens[0], lying[1] + tokens[1], lying[2] + tokens[2])
-    tell_tokens(state, "imperium-market-token", seat, tokens, card=index.KEY[state.market[slot]])
+    if state.events is not None:
+        tell_tokens(state, "imperium-market-token", seat, tokens, card=index.KEY[state.market[slot]])
 
 
 # --- gaining -------------------------------------------------------------------------------------------

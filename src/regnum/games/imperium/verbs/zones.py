@@ -1,6 +1,7 @@
 """Lifting a card from where it lies and laying it where it goes. Verbs say which, and tell of it."""
 
 from collections.abc import Callable
+from typing import TypeAlias
 
 from regnum.engine.fields import Cards, without
 from regnum.engine.rng import Rng
@@ -10,7 +11,8 @@ from regnum.games.imperium.state import ImperiumState
 from regnum.games.imperium.terms import FLOODS, NO_HISTORY, Cost
 from regnum.games.imperium.verbs.tell import tell_tokens
 
-ZONES = ImperiumState.zones
+Move: TypeAlias = Callable[[ImperiumState, int, int], None]
+"""Something done to a card of a seat."""
 
 
 class Collapse(Exception):
@@ -124,35 +126,18 @@ def lift_from_deck(state: ImperiumState, seat: int, card: int) -> None:
     state.deck[seat] = without(deck, card)
 
 
-LEAVING: dict[str, Callable[[ImperiumState, int, int], None]] = {
+LIFTING: dict[str, Move] = {
+    **{name: zone.lift for name, zone in ImperiumState.zones.items()},
     "hand": leave_hand,
     "play": leave_play,
     "deck": lift_from_deck,
 }
-"""What happens besides when a card is lifted from there."""
+"""How a card is lifted, by zone: from some, more happens than that."""
 
 
 def lift(state: ImperiumState, seat: int, card: int, place: str) -> None:
     """Take a card from a place of a seat, or from the exile pile."""
-    leave = LEAVING.get(place)
-    if leave is not None:
-        leave(state, seat, card)
-    else:
-        ZONES[place].lift(state, seat, card)
-
-
-def lay(state: ImperiumState, seat: int, card: int, place: str) -> str:
-    """Lay a card openly where it goes. Returns where it went: not everybody has a history (TIME-9)."""
-    state.seen = (*state.seen, card)
-    if state.strays or any(state.pins):
-        knowledge.reveal(state, card)
-    place = instead(state, seat, place)
-    enter = ENTERING.get(place)
-    if enter is not None:
-        enter(state, seat, card)
-    else:
-        ZONES[place].lay(state, seat, card)
-    return place
+    LIFTING[place](state, seat, card)
 
 
 def enter_deck(state: ImperiumState, seat: int, card: int) -> None:
@@ -160,12 +145,28 @@ def enter_deck(state: ImperiumState, seat: int, card: int) -> None:
     put_on_deck(state, seat, card, openly=True)
 
 
-ENTERING: dict[str, Callable[[ImperiumState, int, int], None]] = {
+LAYING: dict[str, Move] = {
+    **{name: zone.lay for name, zone in ImperiumState.zones.items()},
     "hand": enter_hand,
     "play": enter_play,
     "deck": enter_deck,
 }
-"""What happens besides when a card is laid there."""
+"""How a card is laid, by zone."""
+
+
+def lay(state: ImperiumState, seat: int, card: int, place: str) -> str:
+    """Lay a card openly where it goes. Returns where it went: not everybody has a history (TIME-9)."""
+    state.seen = (*state.seen, card)
+    if state.strays or any(state.pins):
+        knowledge.reveal(state, card)
+    if place in REPLACED:
+        place = instead(state, seat, place)
+    LAYING[place](state, seat, card)
+    return place
+
+
+REPLACED = ("history", "flooded")
+"""The zones that not everybody has."""
 
 
 def instead(state: ImperiumState, seat: int, place: str) -> str:
