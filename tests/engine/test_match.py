@@ -86,13 +86,14 @@ LOOKED: list[tuple[Any, ...]] = []
 """What had been chosen whenever somebody looked at options that are made only then."""
 
 
-def ask_lazily(state: Toy) -> Unit:
-    def look() -> tuple[Option, ...]:
-        LOOKED.append(tuple(state.chosen))
-        return NUMBERS[:2]
+def look(state: Toy) -> tuple[Option, ...]:
+    LOOKED.append(tuple(state.chosen))
+    return NUMBERS[:2]
 
+
+def ask_lazily(state: Toy) -> Unit:
     for _ in range(2):
-        state.chosen.append((yield Decision(0, ASK, look, secret=True)))
+        state.chosen.append((yield Decision(0, ASK, look, secret=True, given=(state,))))
     state.script = state.script[1:]
 
 

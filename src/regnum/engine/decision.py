@@ -57,9 +57,9 @@ ONE = (1, 1)
 class Decision(msgspec.Struct, gc=False):
     """One seat picks exactly one option.
 
-    The options may be given as a function that makes them: it is called when somebody looks, with `state` and
-    the seat, or with nothing where no state is given. A clone runs its unit again without looking, so that
-    whatever it takes to find the options is done only once.
+    Instead of the options there may be a function that makes them of what is `given`: it is called when
+    somebody looks. A clone runs its unit again without looking, so that whatever it takes to find the options
+    is done only once.
     """
 
     seat: int
@@ -75,17 +75,17 @@ class Decision(msgspec.Struct, gc=False):
     picks: tuple[int, int] = ONE
     """How many picks the question wants, at least and at most, this one included. The others are asked for
     one by one, in the same words; a client may gather them and send them as one answer."""
-    state: Any = None
-    """What the options are made from. A closure would do the same, and take three times as long to make."""
+    given: tuple[Any, ...] | None = None
+    """What the options are still to be made of; None when they are there. A closure would do the same, and
+    take three times as long to make."""
 
     @property
     def options(self) -> Options:
         """What may be answered."""
-        offered = self.offered
-        if callable(offered):
-            made = offered() if self.state is None else offered(self.state, self.seat)
-            self.offered = offered = made
-        return offered
+        if self.given is not None:
+            self.offered = self.offered(*self.given)  # type: ignore[operator]
+            self.given = None
+        return self.offered  # type: ignore[return-value]
 
     def find(self, key: str) -> Option | None:
         """The option with this key."""

@@ -80,8 +80,7 @@ class Run:
                 break
             if asked.secret:  # type: ignore[union-attr]
                 break  # without even making the options
-            offered = asked.offered  # type: ignore[union-attr]
-            if len(asked.options if callable(offered) else offered) > 1:  # type: ignore[union-attr]
+            if len(asked.options) > 1:  # type: ignore[union-attr]
                 break
             asked = self._pass_over(asked)  # type: ignore[arg-type]
         self.decision = asked  # type: ignore[assignment]

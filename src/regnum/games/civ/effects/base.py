@@ -56,7 +56,7 @@ def play_one(state: CivState, seat: int, ask: Ask, left: int) -> Generator[Decis
 
 def which_to_play(state: CivState, seat: int, ask: Ask, picks: tuple[int, int] = ONE) -> Decision:
     """Which card of the hand to play?"""
-    return Decision(seat, ask, play_options, HAND[seat], True, picks, state)
+    return Decision(seat, ask, play_options, HAND[seat], True, picks, (state, seat))
 
 
 def play_options(state: CivState, seat: int) -> Options:

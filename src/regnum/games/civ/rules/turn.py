@@ -24,7 +24,7 @@ def play_card(state: CivState) -> Unit:
 
 def use_effect(state: CivState) -> Unit:
     """One effect, or the end of the turn (TURN-2)."""
-    value = yield Decision(state.turn, EFFECT_ASK, available, state=state)
+    value = yield Decision(state.turn, EFFECT_ASK, available, given=(state, state.turn))
     if value == DONE.value:
         end_turn(state)
         return

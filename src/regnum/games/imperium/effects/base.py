@@ -9,7 +9,7 @@ words.
 import re
 from collections.abc import Sequence
 from dataclasses import fields
-from functools import cached_property, partial
+from functools import cached_property
 from typing import Any, ClassVar
 
 from regnum.engine.decision import DONE, ONE, Decision, Option
@@ -159,8 +159,8 @@ def pick(
     if not cards and not secret:
         return NONE
     question = ask(text, clause, ctx.card, count, **args) if args else ask(text, clause, ctx.card, count)
-    options = partial(offered, ctx, cards, optional)
-    value: int = yield Decision(ctx.seat, question, options, zone, secret, picks)
+    given = (ctx, cards, optional)
+    value: int = yield Decision(ctx.seat, question, offered, zone, secret, picks, given)
     return value
 
 

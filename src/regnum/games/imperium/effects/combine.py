@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from functools import cached_property, partial
+from functools import cached_property
 from typing import TypeAlias
 
 from regnum.engine.decision import DONE, Decision, Option
@@ -110,9 +110,9 @@ class Choose(Effect):
         """Ask which, and do it."""
         offered = self.ways(ctx)
         question = ask("choose", "KW-CHOOSE-1", ctx.card)
-        options = partial(self._open, ctx, offered, optional, as_cost)
+        given = (ctx, offered, optional, as_cost)
         # Where it rests on a hand, the question is asked even if one option is left.
-        chosen = yield Decision(ctx.seat, question, options, "", self.secret())
+        chosen = yield Decision(ctx.seat, question, self._open, secret=self.secret(), given=given)
         for option, effect in offered:
             if option.value == chosen:
                 yield from (effect.pay(ctx) if as_cost else effect.resolve(ctx))

@@ -14,7 +14,7 @@ ASK = ask("activate", "ACTIVATE-1")
 def activate(state: ImperiumState) -> Unit:
     """Play a card of the hand, exhaust a card in play, or stop."""
     seat = state.turn
-    card = yield Decision(seat, ASK, available, secret=True, state=state)
+    card = yield Decision(seat, ASK, available, secret=True, given=(state, seat))
     if card == DONE.value:
         state.phase = MARKET_TOKEN
     elif card in state.hand[seat]:

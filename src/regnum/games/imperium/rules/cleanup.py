@@ -24,7 +24,7 @@ def put_market_token(state: ImperiumState) -> Unit:
     """One progress token on any market card; then all own tokens go home (CLEANUP-2, CLEANUP-5)."""
     seat = state.turn
     if max(state.market) != NONE:
-        card = yield Decision(seat, TOKEN_ASK, market_options, "market", state=state)
+        card = yield Decision(seat, TOKEN_ASK, market_options, "market", given=(state, seat))
         put_token(state, seat, slot_of(state, card), Cost(progress=1))
     reset_tokens(state, seat, ACTIONS, index.NATIONS[state.nations[seat]].exhaustion)
     state.treated, state.ignore_empire = (), False
@@ -37,7 +37,7 @@ def discard_some(state: ImperiumState) -> Unit:
     hand = state.hand[seat]
     card = DONE.value
     if hand:
-        card = yield Decision(seat, DISCARD_ASK, discardable, HAND[seat], True, (0, len(hand)), state)
+        card = yield Decision(seat, DISCARD_ASK, discardable, HAND[seat], True, (0, len(hand)), (state, seat))
     if card == DONE.value:
         state.phase = REFILL
     else:

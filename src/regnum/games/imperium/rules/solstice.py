@@ -1,7 +1,5 @@
 """The solstice: player by player, each resolves the abilities of their cards in play (SOLSTICE)."""
 
-from functools import partial
-
 from regnum.engine.decision import Decision, Unit
 from regnum.engine.fields import without
 from regnum.engine.telling import tell
@@ -24,7 +22,7 @@ def solstice(state: ImperiumState) -> Unit:
         return
     card = waiting[0]
     if len(waiting) > 1:
-        card = yield Decision(seat, ASK, partial(index.options, waiting))
+        card = yield Decision(seat, ASK, index.options, given=(waiting,))
     state.todo = (card, *without(waiting, card))
     state.phase = ABILITY
 

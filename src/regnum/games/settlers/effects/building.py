@@ -30,10 +30,10 @@ def buildable(state: SettlersState, seat: int) -> list[int]:
 
 def can_build(state: SettlersState, seat: int) -> bool:
     """Is there any?"""
-    supply = state.goods[seat]
+    supply, costs = state.goods[seat], index.COST
     has_ground = bool(state.foundations[seat] or state.own(seat))
     for card in state.hand[seat]:
-        cost = index.COST[card]
+        cost = costs[card]
         if (has_ground or not cost.location) and cost.payable(supply):
             return True
     return False

@@ -41,7 +41,8 @@ def can_deal(state: SettlersState, seat: int) -> bool:
     supply = state.goods[seat]
     if not supply[FOOD] and not supply[GOLD]:
         return False
-    return any(not index.COMMON[card] for card in state.hand[seat])
+    # Most faction cards lie at the end of a hand, since it is sorted.
+    return False in map(index.COMMON.__getitem__, reversed(state.hand[seat]))
 
 
 def deal(state: SettlersState, seat: int) -> Unit:

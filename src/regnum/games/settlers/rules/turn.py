@@ -26,7 +26,7 @@ def turn(state: SettlersState) -> Unit:
     """An action or a free move; after the action only free moves, as long as there are any."""
     seat = state.turn
     if not state.acted:
-        value = yield Decision(seat, TURN_ASK, moves, secret=True, state=state)
+        value = yield Decision(seat, TURN_ASK, moves, secret=True, given=(state, seat))
         state.acted = value < PASS
         yield from MOVES[value].make(state, seat)
         return

@@ -8,15 +8,15 @@ from regnum.games.settlers.terms import GOOD_WORDS, VP
 
 
 def tell_goods(state: SettlersState, text: str, seat: int, good: int, count: int) -> None:
-    """Report that goods came or went."""
-    if state.events is not None:
-        tell(state, "counted", text, seat=seat, count=count, good=GOOD_WORDS[good])
+    """Report that goods came or went. Whoever moves goods often asks first whether anybody listens."""
+    tell(state, "counted", text, seat=seat, count=count, good=GOOD_WORDS[good])
 
 
 def gain(state: SettlersState, seat: int, good: int, amount: int = 1) -> None:
     """From the supply to the own supply; it is never exhausted (GENERAL-4, GENERAL-5)."""
     state.goods[seat][good] += amount
-    tell_goods(state, "settlers-gained", seat, good, amount)
+    if state.events is not None:
+        tell_goods(state, "settlers-gained", seat, good, amount)
 
 
 def spend(state: SettlersState, seat: int, good: int, amount: int, onto: int = NO_CARD) -> None:
@@ -24,13 +24,14 @@ def spend(state: SettlersState, seat: int, good: int, amount: int, onto: int = N
     state.goods[seat][good] -= amount
     if onto != NO_CARD:
         state.on += ((onto, good),) * amount
-    tell_goods(state, "settlers-paid", seat, good, amount)
+    if state.events is not None:
+        tell_goods(state, "settlers-paid", seat, good, amount)
 
 
 def store(state: SettlersState, seat: int, good: int, amount: int) -> None:
     """Cleanup: so much is kept, the rest goes back to the supply (CLEANUP-3)."""
     state.goods[seat][good] = amount
-    if amount:
+    if amount and state.events is not None:
         tell_goods(state, "settlers-stored", seat, good, amount)
 
 
