@@ -87,6 +87,8 @@ def test_what_there_is_not(flags: list[str], named: str, capsys: pytest.CaptureF
         ("settlers", ["--faction", "romans", "--category", "action"], {"Engineers", "Spies"}),
         ("settlers", ["--colour", "black", "--faction", "japanese"], {"Ninjas", "Sumo School"}),
         ("imperium", ["--nation", "romans", "--suit", "region"], {"Gallia Aquitania", "Raetia"}),
+        ("imperium", ["--box", "legends", "--suit", "fame"], {"Imperial", "Acclaimed", "King of Kings"}),
+        ("imperium", ["--box", "legends", "--icon", "metropolis"], {"Greeks", "Metropolis"}),
         ("imperium", ["--nation", "Rómaiak", "--text", "szerezz", "--lang", "hu"], {"Julius Caesar"}),
         ("civ", ["--age", "iii", "--domain", "science"], {"Science III"}),
     ],
@@ -96,6 +98,14 @@ def test_what_cards_are_picks_them_out(
 ) -> None:
     assert main.main(["cards", game, *flags, "--json"]) == 0
     assert {card["title"] for card in json.loads(capsys.readouterr().out)} >= titles
+
+
+def test_a_box_is_picked_out_whole(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main.main(["cards", "imperium", "--box", "legends", "--nation", "commons", "--json"]) == 0
+    found = {card["key"]: card["box"] for card in json.loads(capsys.readouterr().out)}
+    assert len(found) == 82 + 2, "with both sides of King of Kings"
+    assert found["king-of-kings-a"] == ["classics", "legends"], "which is in every box"
+    assert all(boxes == ["legends"] for key, boxes in found.items() if key.startswith("legends-"))
 
 
 @pytest.mark.parametrize(

@@ -47,6 +47,25 @@ def test_words_and_cards_can_be_read(ann: Guest) -> None:
     assert ann.refused("GET", "/api/games/chess/cards")["type"] == "missing"
 
 
+def test_a_nation_is_told_of_before_it_is_chosen(ann: Guest) -> None:
+    imperium = {game["name"]: game for game in ann.get("/api/games")["games"]}["imperium"]
+    (nations,) = [option for option in imperium["options"] if option["name"] == "nations"]
+    vikings = {value["value"]: value for value in nations["values"]}["vikings"]
+    assert vikings["difficulty"] == 4
+    assert "imperium:NATION-VIKINGS-2" in vikings["clauses"]
+    assert vikings["help"]
+    assert vikings["special"]
+    assert vikings["has_cards"]
+    assert vikings["only"]["option"] == "boxes"
+    assert "classics" in vikings["only"]["values"]
+    cards = ann.get("/api/games/imperium/cards?of=vikings")["cards"]
+    assert cards[0]["key"] == "vikings-a"
+    assert sum(card["count"] for card in cards) == 26 + 1, "both sides of the power card"
+    assert all(card["key"].startswith("vikings-") for card in cards)
+    for nobody in ("huns", "seed", "A"):
+        assert ann.refused("GET", f"/api/games/imperium/cards?of={nobody}")["type"] == "missing"
+
+
 def test_rules_are_listed_searched_and_read(ann: Guest) -> None:
     everything = ann.get("/api/rules?book=civ")["clauses"]
     found = ann.get("/api/rules?q=hegemony&book=civ")["clauses"]

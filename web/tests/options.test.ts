@@ -1,13 +1,14 @@
 import { describe, expect, it } from "vitest";
 import type { GameInfo, OptionInfo } from "../src/lib/model.ts";
-import { chosenOptions, explained } from "../src/lib/options.ts";
+import { chosenOptions, explained, openValues, stillOpen } from "../src/lib/options.ts";
 
 function game(...options: Partial<GameInfo["options"][number]>[]): GameInfo {
   const whole = { name: "", label: "", help: "", default: "", per_seat: false, values: [] };
   return { name: "g", title: "G", min_seats: 1, max_seats: 4, players: [], options: options.map((one) => ({ ...whole, ...one })) };
 }
 
-const values = (...words: string[]): OptionInfo["values"] => words.map((value) => ({ value, label: value, help: "" }));
+const PLAIN = { help: "", special: "", difficulty: 0, clauses: [], has_cards: false, only: null };
+const values = (...words: string[]): OptionInfo["values"] => words.map((value) => ({ ...PLAIN, value, label: value }));
 
 describe("the options of a new table", () => {
   it("are only those that were chosen", () => {
@@ -30,11 +31,41 @@ describe("the options of a new table", () => {
   });
 });
 
+describe("values that need another option", () => {
+  const nation = (value: string, ...boxes: string[]): OptionInfo["values"][number] => ({
+    ...PLAIN, value, label: value, has_cards: true, help: "Marches.", only: { option: "boxes", values: boxes },
+  });
+  const form = game(
+    { name: "boxes", default: "old", values: values("old", "new", "both") },
+    { name: "nations", per_seat: true, default: "seed", values: [nation("romans", "old", "both"), nation("qin", "new", "both")] },
+  );
+  const nations = form.options[1] as OptionInfo;
+  const open = (given: Record<string, string>): string[] => openValues(form, nations, given).map((one) => one.value);
+
+  it("are offered only with it", () => {
+    expect(open({})).toEqual(["romans"]);
+    expect(open({ boxes: "new" })).toEqual(["qin"]);
+    expect(open({ boxes: "both" })).toEqual(["romans", "qin"]);
+  });
+
+  it("are given up when it changes", () => {
+    expect(stillOpen(form, { boxes: "new", nations: "romans,qin" })).toEqual({ boxes: "new", nations: ",qin" });
+  });
+
+  it("are what seats without a wish get", () => {
+    expect(chosenOptions(form, { boxes: "both", nations: "qin," })).toEqual({ boxes: "both", nations: "qin,romans" });
+  });
+
+  it("are told of beside their seats", () => {
+    expect(explained(nations, "qin")).toEqual([""]);
+  });
+});
+
 describe("the explanation of an option", () => {
   const of = (more: Partial<OptionInfo>): OptionInfo => game({ help: "How to start.", ...more }).options[0] as OptionInfo;
   const two = [
-    { value: "classic", label: "Classic", help: "Dealt." },
-    { value: "draft", label: "Draft", help: "Chosen." },
+    { ...PLAIN, value: "classic", label: "Classic", help: "Dealt." },
+    { ...PLAIN, value: "draft", label: "Draft", help: "Chosen." },
   ];
 
   it("goes on with what the chosen value means, or the default", () => {

@@ -11,7 +11,7 @@ from rich.text import Text as Styled
 
 from regnum import games
 from regnum.cli import screen
-from regnum.engine.game import Game, GameOption
+from regnum.engine.game import About, Game, GameOption
 from regnum.engine.state import State
 from regnum.engine.text import Text
 
@@ -71,8 +71,19 @@ def option_rows(id: str, option: GameOption, text: Text, say: Text) -> Iterator[
     for value in option.values or (option.default,):
         own = f"{id}-{value}"
         usual = f" ({say('games-default')})" if value == option.default else ""
-        parts = [text(own) + usual, explained(own, text)]
+        parts = [text(own) + usual, explained(own, text), *about(option, value, own, text, say)]
         yield f"--{option.name} {value}", Styled("\n".join(filter(None, parts)))
+
+
+def about(option: GameOption, value: str, id: str, text: Text, say: Text) -> Iterator[str]:
+    """What else is told of a value: what is special about it, how hard it is, what to read first."""
+    if text.has(f"{id}.special"):
+        yield text(f"{id}.special")
+    told = option.about.get(value, About())
+    if told.difficulty:
+        yield say("games-difficulty", stars=told.difficulty)
+    if told.read:
+        yield say("games-read", clauses=", ".join(told.read))
 
 
 def explained(id: str, text: Text) -> str:

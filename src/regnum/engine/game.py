@@ -24,12 +24,31 @@ class BadSetup(RegnumError):
     """A game that cannot be set up as asked."""
 
 
+class Only(NamedTuple):
+    """What a value asks of another option: that it is one of these."""
+
+    option: str
+    values: tuple[str, ...]
+
+
+class About(NamedTuple):
+    """What is told of a value before it is chosen, beside its words."""
+
+    difficulty: int = 0
+    """How much there is to learn, from 1 star to 5; 0 where nobody has judged."""
+    read: tuple[str, ...] = ()
+    """The clauses to read before playing it for the first time."""
+    facet: str = ""
+    """The facet by which its cards are found: the cards of `romans` are those whose `nation` it is."""
+
+
 @dataclass(frozen=True, slots=True)
 class GameOption:
     """Something to choose before a game: `start` is `classic` or `draft`.
 
     Its words are the messages `<game>-option-<name>` and `<game>-option-<name>-<value>`. Their attribute
-    `.help` explains: always what is chosen here, and each value that does not explain itself.
+    `.help` explains: always what is chosen here, and each value that does not explain itself. The attribute
+    `.special` of a value says what is unlike all others.
     """
 
     name: str
@@ -42,20 +61,41 @@ class GameOption:
     """A value is a text of several lines, which people keep in a file."""
     by_lot: bool = False
     """Left at its default, each seat's value is drawn by lot, a different one for each."""
+    later: bool = False
+    """It came when games had been stored without it: a record leaves it out where it is as usual."""
+    only: Mapping[str, Only] = field(default_factory=dict)
+    """Values that cannot be chosen under all circumstances: a nation needs its box."""
+    about: Mapping[str, About] = field(default_factory=dict)
+    """What else is told of values."""
+
+    def parts(self, given: str) -> list[str]:
+        """The single values; none where all is as usual."""
+        if given == self.default:
+            return []
+        return given.split(",") if self.per_seat else [given]
 
     def refusal(self, given: str, seats: int) -> str | None:
         """Why a value cannot be taken, in words; None where it can."""
-        parts = given.split(",") if self.per_seat else [given]
-        if self.per_seat and given != self.default and len(parts) != seats:
+        parts = self.parts(given)
+        if self.per_seat and parts and len(parts) != seats:
             return f"{self.name} needs {seats} values, one for each seat, not {len(parts)}."
         wrong = [part for part in parts if self.values and part not in self.values]
-        if wrong and given != self.default:
+        if wrong:
             return f"{self.name} cannot be {wrong[0]!r}. It is one of: {', '.join(self.values)}."
         return None
 
-    def drawn(self, seats: int, seed: int) -> str:
-        """A value for each seat, drawn by lot."""
-        lots = list(self.values)
+    def open(self, chosen: Mapping[str, str]) -> tuple[str, ...]:
+        """The values that go with the other options as they were chosen."""
+        return tuple([value for value in self.values if self.clash(value, chosen) is None])
+
+    def clash(self, value: str, chosen: Mapping[str, str]) -> Only | None:
+        """What a value asks for that was not chosen."""
+        needed = self.only.get(value)
+        return None if needed is None or chosen[needed.option] in needed.values else needed
+
+    def drawn(self, seats: int, seed: int, chosen: Mapping[str, str]) -> str:
+        """A value for each seat, drawn by lot from those that go with what was chosen."""
+        lots = list(self.open(chosen))
         Rng(seed).shuffle(lots)
         return ",".join(lots[:seats])
 
@@ -152,22 +192,31 @@ class Game(Generic[S]):
                 raise BadSetup(f"{self.name} has no option {name!r}. Its options: {', '.join(known)}.")
             if refusal := known[name].refusal(value, seats):
                 raise BadSetup(f"{self.name}: {refusal}")
-        return {name: options.get(name, option.default) for name, option in known.items()}
+        complete = {name: options.get(name, option.default) for name, option in known.items()}
+        for name, option in known.items():
+            for value in option.parts(complete[name]):
+                if clash := option.clash(value, complete):
+                    raise BadSetup(
+                        f"{self.name}: {name} cannot be {value!r} where {clash.option} is "
+                        f"{complete[clash.option]!r}. It needs {clash.option}: {' or '.join(clash.values)}."
+                    )
+        return complete
 
     def settled(self, seats: int, options: Mapping[str, str], seed: int) -> dict[str, str]:
-        """The complete options with nothing left to chance: a record keeps who plays what, so that nations
-        which come later change no lot that was drawn."""
+        """The options as a record keeps them, with nothing left to chance: it says who plays what, so that
+        nations which come later change no lot that was drawn."""
         if not 0 <= seed < SEEDS:
             raise BadSetup(f"A seed is a whole number from 0 to {SEEDS - 1}, not {seed}.")
         complete = self.complete(seats, options)
         for option in self.options:
             if option.by_lot and complete[option.name] == option.default:
-                complete[option.name] = option.drawn(seats, seed)
-        return complete
+                complete[option.name] = option.drawn(seats, seed, complete)
+        said = [one for one in self.options if not one.later or complete[one.name] != one.default]
+        return {option.name: complete[option.name] for option in said}
 
     def start(self, seats: int, options: Mapping[str, str], seed: int) -> S:
         """The first state of a new game."""
-        return self.setup(seats, self.settled(seats, options, seed), seed)
+        return self.setup(seats, self.complete(seats, self.settled(seats, options, seed)), seed)
 
     def text(self, lang: str, names: tuple[str, ...] = ()) -> Text:
         """The words of this game in a language; `names` are those of the people in the seats."""

@@ -82,7 +82,7 @@ class Match(Run):
         self.since: list[tuple[int, Option]] = []
         self._answered: list[Any] = []
         """All that the unit has received since its start, what needed no asking too."""
-        super().__init__(game, game.setup(seats, self.options, seed))
+        super().__init__(game, game.start(seats, self.options, seed))
 
     # --- looking -------------------------------------------------------------------------------------
 

@@ -7,7 +7,7 @@ An argument of a message is put into words by these rules:
 - everything else is itself.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -95,6 +95,10 @@ class Text:
     def list(self, words: list[str]) -> str:
         """`A, B and C`, as this language joins them."""
         return format_list(words, locale=self.lang) if words else self("nothing")
+
+    def either(self, words: Sequence[str]) -> str:
+        """`A, B or C`."""
+        return format_list(words, style="or", locale=self.lang)
 
     def ask(self, decision: Decision) -> str:
         """What is wanted of the seat."""

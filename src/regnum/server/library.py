@@ -7,7 +7,7 @@ from litestar import Response, get
 from litestar.params import Parameter
 
 from regnum import games, rulebook
-from regnum.engine.game import Game, GameOption
+from regnum.engine.game import About, Game, GameOption
 from regnum.engine.state import State
 from regnum.engine.text import Text
 from regnum.rulebook import Clause
@@ -19,6 +19,7 @@ from regnum.server.messages import (
     GameInfo,
     Games,
     Lang,
+    OnlyInfo,
     OptionInfo,
     PlayerInfo,
     ValueInfo,
@@ -61,21 +62,31 @@ def option_info(game: Game[State], option: GameOption, text: Text) -> OptionInfo
     return OptionInfo(
         name=option.name,
         label=text(id),
-        help=explained(id, text),
+        help=attribute(id, "help", text),
         default=option.default,
         per_seat=option.per_seat,
-        values=[value_info(value, f"{id}-{value}", text) for value in option.values],
+        values=[value_info(option, value, f"{id}-{value}", text) for value in option.values],
     )
 
 
-def value_info(value: str, id: str, text: Text) -> ValueInfo:
+def value_info(option: GameOption, value: str, id: str, text: Text) -> ValueInfo:
     """A value of an option in words."""
-    return ValueInfo(value=value, label=text(id), help=explained(id, text))
+    about, only = option.about.get(value, About()), option.only.get(value)
+    return ValueInfo(
+        value=value,
+        label=text(id),
+        help=attribute(id, "help", text),
+        special=attribute(id, "special", text),
+        difficulty=about.difficulty,
+        clauses=list(about.read),
+        has_cards=bool(about.facet),
+        only=None if only is None else OnlyInfo(option=only.option, values=list(only.values)),
+    )
 
 
-def explained(id: str, text: Text) -> str:
-    """The explanation of an option or a value: the attribute `help`, where it has one."""
-    return text(f"{id}.help") if text.has(f"{id}.help") else ""
+def attribute(id: str, name: str, text: Text) -> str:
+    """An attribute of a message, where it has it."""
+    return text(f"{id}.{name}") if text.has(f"{id}.{name}") else ""
 
 
 def known(name: str) -> Game[State]:
@@ -94,9 +105,12 @@ def game_words(game: Name, lang: Lang = "en") -> Response[Words]:
 
 
 @get("/api/games/{game:str}/cards", sync_to_thread=False)
-def game_cards(game: Name, lang: Lang = "en") -> Response[Cards]:
-    """The cards with their texts."""
-    return Response(cards_of(known(game).name, lang), headers=CACHED)
+def game_cards(
+    game: Name, lang: Lang = "en", of: Annotated[str, Parameter(max_length=40)] = ""
+) -> Response[Cards]:
+    """The cards with their texts: all, or those `of` a nation or faction."""
+    cards = cards_of(known(game).name, lang)
+    return Response(only_of(cards, of) if of else cards, headers=CACHED)
 
 
 @cache
@@ -109,6 +123,16 @@ def cards_of(name: str, lang: Lang) -> Cards:
         for card in game.cards
     ]
     return Cards(game=name, lang=lang, cards=cards)
+
+
+def only_of(cards: Cards, value: str) -> Cards:
+    """The cards that belong to a value of some option."""
+    game = games.get(cards.game)
+    facet = next((option.about[value].facet for option in game.options if value in option.about), "")
+    if not facet:
+        raise Refusal("missing", "error-missing-cards")
+    own = {face.key for face in game.cards if value in face.facets.get(facet, ())}
+    return Cards(game=cards.game, lang=cards.lang, cards=[card for card in cards.cards if card.key in own])
 
 
 @get("/api/rules", sync_to_thread=False)

@@ -11,6 +11,9 @@ and what is not named is empty, but for these:
 - everybody is a barbarian with 6 materials, 6 population and no progress, so that nobody is asked how to pay;
 - seat 0 is activating, with all tokens.
 
+With `box="legends"` the commons are those of Legends, and a word is looked for among them first: `mining` is
+`legends-mining`. What begins beside a power card lies there; `journey` says how far a journey has come.
+
 Decks are written from the top. In a market `None` is an empty slot and `""` any card of the slot's suit;
 slots are region, uncivilised, civilised, main, main.
 """
@@ -22,9 +25,9 @@ from typing import Any
 from regnum.engine.decision import Unit
 from regnum.games.imperium import GAME
 from regnum.games.imperium.cards import index
+from regnum.games.imperium.cards.card import Commons
 from regnum.games.imperium.effects import Effect
 from regnum.games.imperium.rules import guarded
-from regnum.games.imperium.setup import BOX
 from regnum.games.imperium.state import PHASES, ImperiumState
 from regnum.games.imperium.terms import (
     CIVILISED,
@@ -41,7 +44,6 @@ from regnum.games.imperium.verbs.ctx import Ctx
 from regnum.games.imperium.verbs.zones import look_anew
 from regnum.testing import Story
 
-COMMONS = index.COMMONS[BOX]
 SLOT_NAMES = ("region", "uncivilised", "civilised")
 SLOT_SUITS = (REGION, UNCIVILISED, CIVILISED, TRIBUTARY, TRIBUTARY)
 
@@ -49,8 +51,10 @@ SLOT_SUITS = (REGION, UNCIVILISED, CIVILISED, TRIBUTARY, TRIBUTARY)
 class Box:
     """All cards; what is taken from it cannot be taken again."""
 
-    def __init__(self) -> None:
+    def __init__(self, name: str) -> None:
         self.used: set[int] = set()
+        self.commons = index.COMMONS[name]
+        self.prefix = next(one.prefix for one in index.SETS if isinstance(one, Commons) and one.box == name)
 
     def take(self, words: str, nation: str = "") -> tuple[int, ...]:
         """The cards of `conquer, 2 unrest`, in this order."""
@@ -60,7 +64,8 @@ class Box:
 
     def _word(self, word: str, nation: str) -> list[int]:
         count, _, name = word.partition(" ") if word[:1].isdigit() else ("1", "", word)
-        found = [number for key in (name, f"{nation}-{name}") for number in self._free(key)][: int(count)]
+        keys = dict.fromkeys((f"{self.prefix}{name}", name, f"{nation}-{name}"))
+        found = [number for key in keys for number in self._free(key)][: int(count)]
         if len(found) < int(count):
             raise ValueError(f"{word!r}: there is no such card, or not so many are left.")
         self.used.update(found)
@@ -83,13 +88,14 @@ class Box:
 
     def any_of(self, suit: int) -> int:
         """The first free common card of a suit."""
-        number = next(n for n in COMMONS if n not in self.used and index.ICONS[n] & suit)
+        number = next(n for n in self.commons if n not in self.used and index.ICONS[n] & suit)
         self.used.add(number)
         return number
 
 
 def scene(
     seats: int | None = None,
+    box: str = "classics",
     nations: Sequence[str] = ("romans", "vikings", "romans", "romans"),
     sides: str = "BBBB",
     hands: Sequence[str] = (),
@@ -98,6 +104,8 @@ def scene(
     plays: Sequence[str] = (),
     garrisons: Mapping[str, str] | None = None,
     histories: Sequence[str] = (),
+    flooded: Sequence[str] = (),
+    journey: int = 0,
     nation_decks: Sequence[str | None] = (),
     accessions: Sequence[bool] = (),
     developments: Sequence[str | None] = (),
@@ -126,22 +134,22 @@ def scene(
     given = (hands, discards, plays, histories, pools)
     seats = seats or max(2, *(len(one) for one in given))
     state = ImperiumState(seats)
-    box = Box()
+    cards = Box(box)
     numbers = {nation.name: number for number, nation in enumerate(index.NATIONS)}
     state.nations = tuple(numbers[nations[seat]] for seat in range(seats))
     state.start, state.turn, state.round, state.last_round, state.king = start, turn, round, last_round, king
     state.phase, state.limit = PHASES.index(phase), limit
-    state.exile = box.take(exile)
+    state.exile = cards.take(exile)
 
     def of(lists: Sequence[str | None], seat: int) -> tuple[int, ...]:
         words = lists[seat] if seat < len(lists) else ""
-        return box.take(words or "", nations[seat])
+        return cards.take(words or "", nations[seat])
 
     for seat in range(seats):
         state.power[seat] = index.POWERS[state.nations[seat]]["AB".index(sides[seat])]
         state.hand[seat] = tuple(sorted(of(hands, seat)))
         state.discard[seat], state.play[seat] = of(discards, seat), of(plays, seat)
-        state.history[seat] = of(histories, seat)
+        state.history[seat], state.flooded[seat] = of(histories, seat), of(flooded, seat)
         state.deck[seat] = of(decks, seat)[::-1]
         state.nation[seat] = of(nation_decks, seat)[::-1]
         state.development[seat] = of(developments, seat)
@@ -149,16 +157,17 @@ def scene(
         state.empire[seat] = seat in empires
         state.actions[seat] = actions
         state.exhaustion[seat] = exhaustion
-    lay_garrisons(state, box, garrisons or {})
-    lay_market(state, box, market, tokens or {})
-    lay_decks(state, box, small or {}, main, fame)
+        lay_extra(state, seat, journey)
+    lay_garrisons(state, cards, garrisons or {})
+    lay_market(state, cards, market, tokens or {})
+    lay_decks(state, cards, small or {}, main, fame)
     for seat in range(seats):
-        fill_seat(state, box, seat, decks, nation_decks, accessions, developments)
+        fill_seat(state, cards, seat, decks, nation_decks, accessions, developments)
         state.used[seat] = tuple(
             [index.NUMBER[key] for key in exhausted.split(", ") if key and owns(state, seat, key)]
         )
         look_anew(state, seat)
-    pile = box.rest([n for n in COMMONS if index.ICONS[n] & UNREST])
+    pile = cards.rest([n for n in cards.commons if index.ICONS[n] & UNREST])
     state.unrest = tuple(pile if unrest is None else pile[:unrest])
     return Story.at(GAME, state)
 
@@ -168,10 +177,17 @@ def owns(state: ImperiumState, seat: int, key: str) -> bool:
     return index.NUMBER[key] in state.in_play(seat)
 
 
+def lay_extra(state: ImperiumState, seat: int, journey: int) -> None:
+    """What begins beside the power card."""
+    nation = state.nations[seat]
+    beside = [card for card in index.NATION_CARDS[nation] if index.CARD[card].starts == "in-play"]
+    state.extra[seat] = (*beside, *index.JOURNEYS[nation][journey : journey + 1])
+
+
 def lay_garrisons(state: ImperiumState, box: Box, garrisons: Mapping[str, str]) -> None:
     for host, words in garrisons.items():
         number = index.NUMBER[host]
-        seat = next(seat for seat in range(state.seats) if number in state.play[seat])
+        seat = next(seat for seat in range(state.seats) if number in state.in_play(seat))
         under = box.take(words, state.nation_of(seat))
         state.garrison[seat] += tuple((number, card) for card in under)
 
@@ -199,7 +215,7 @@ def lay_decks(
     given_fame = None if fame is None else box.take(fame)[::-1]
 
     def left(suit: int, without: int = 0) -> list[int]:
-        return [n for n in COMMONS if index.ICONS[n] & suit and not index.ICONS[n] & without]
+        return [n for n in box.commons if index.ICONS[n] & suit and not index.ICONS[n] & without]
 
     suits = (left(REGION), left(UNCIVILISED), left(CIVILISED, UNCIVILISED))
     for slot, numbers in enumerate(suits):

@@ -9,6 +9,7 @@ many of its cards begin where, as the rulebook has it.
 import re
 from collections import Counter
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -20,11 +21,14 @@ from regnum.games.imperium.cards.card import Card, CardSet, Nation
 from regnum.games.imperium.effects.base import Count
 from regnum.games.imperium.effects.counts import (
     CardsOwned,
+    Exiled,
     Garrisoned,
     InHistory,
     InPlay,
+    NamedInPlay,
     Owned,
     Pool,
+    PoorerPlayers,
     UnrestOfOthers,
 )
 from regnum.games.imperium.effects.points import Per, Sum, Where
@@ -39,6 +43,8 @@ PLAIN: dict[type, str] = {
     InHistory: "cards history",
     Garrisoned: "cards here",
     UnrestOfOthers: "unrest others",
+    Exiled: "cards exile",
+    PoorerPlayers: "poorer others",
 }
 
 
@@ -56,14 +62,15 @@ def printed(name: str) -> list[list[str]]:
 
 def all_cards(one: CardSet) -> tuple[Card, ...]:
     """The cards of a set in the order of their printed numbers; King of Kings apart."""
-    return (*one.sides, *one.cards) if isinstance(one, Nation) else tuple(one.cards)
+    return (*one.sides, *one.journey, *one.cards) if isinstance(one, Nation) else tuple(one.cards)
 
 
 def keys_of(one: CardSet) -> tuple[str, ...]:
     """The keys of all cards of a set."""
     if isinstance(one, Nation):
         number = index.NATIONS.index(one)
-        return index.keys((*index.POWERS[number], *index.NATION_CARDS[number]))
+        beside = (*index.POWERS[number], *index.JOURNEYS[number])
+        return index.keys((*beside, *index.NATION_CARDS[number]))
     return index.keys((*index.COMMONS[one.box], *(index.KINGS if one.kings else ())))
 
 
@@ -104,6 +111,8 @@ def counted(count: Count) -> str:
     if isinstance(count, InPlay):
         barred = "".join(f" not {ICONS[icon]}" for icon in icons_in(count.without))
         return "/".join(ICONS[icon] for icon in icons_in(count.icons)) + " play" + barred
+    if isinstance(count, NamedInPlay):
+        return "/".join([count.which.named, *count.which.also]) + " play"
     return PLAIN[type(count)]
 
 
@@ -155,6 +164,14 @@ def test_the_places_of_a_nation_hold_what_the_rules_say(name: str) -> None:
         count[card.starts] += card.copies
     places = ("deck", "nation", "accession", "development", "supply")
     assert ", ".join(f"{count[place]} {place}" for place in places) == facts(name).splitlines()[0]
+
+
+def test_no_common_of_legends_has_a_rule_that_its_facts_do_not_tell() -> None:
+    """Triumphant, which cannot be garrisoned, is in Classics; and no Sumerians wait for the end."""
+    for card in SETS["legends"].cards:
+        plain = replace(card, garrisonable=True, movable=True, regions=1, needs=None, final=None)
+        assert plain == card, card.name
+        assert card.playable is (card.name != "Proud")
 
 
 def test_keys_are_unique_and_readable() -> None:

@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
+from regnum.games.imperium import GAME
 from regnum.games.imperium.cards import index
 from regnum.games.imperium.scoring import value_of
-from regnum.games.imperium.setup import setup
 from regnum.testing import Story, rule
 
 from .scene import MARKET, SMALL, scene, unrest
@@ -127,8 +127,7 @@ def test_innovating_celts_sow_no_unrest() -> None:
 @pytest.mark.parametrize(("seats", "more"), [(2, 0), (3, 2), (4, 5)])
 def test_celts_bring_their_own_unrest_for_three_or_four(seats: int, more: int) -> None:
     nations = ("celts", "romans", "greeks", "carthaginians")[:seats]
-    options = {"nations": ",".join(nations), "sides": ",".join("A" * seats), "rounds": "off"}
-    state = setup(seats, options, seed=1)
+    state = GAME.start(seats, {"nations": ",".join(nations), "sides": ",".join("A" * seats)}, seed=1)
     pile = [index.KEY[card] for card in (*state.unrest, *state.tucked) if card >= 0]
     assert sum(key.startswith("celts-unrest") for key in pile) == more
     assert len(pile) == 8 + 2 * (seats - 2) + more

@@ -11,6 +11,7 @@ from typing import TypeAlias, TypeVar
 
 import pytest
 
+from regnum import rulebook
 from regnum.engine.game import Game
 from regnum.engine.match import Match
 from regnum.engine.record import OldRecord, Record
@@ -121,6 +122,16 @@ def test_a_set_of_cards_brings_all_that_belongs_to_it(one: CardSet) -> None:
     if isinstance(one, Nation):
         needed.append(HERE / f"test_{one.name}.py")
     assert [path.name for path in needed if not path.exists()] == []
+
+
+@pytest.mark.parametrize("nation", index.NATIONS, ids=lambda nation: nation.name)
+def test_a_nation_tells_who_it_is(nation: Nation) -> None:
+    assert 1 <= nation.difficulty <= 5
+    assert nation.read
+    for clause in nation.read:
+        assert rulebook.clause(f"imperium:{clause}").text
+    for lang in LANGUAGES:
+        assert GAME.text(lang).has(f"imperium-option-nations-{nation.name}.help")
 
 
 # --- what is added ----------------------------------------------------------------------------------------

@@ -1,17 +1,25 @@
 """Before the first turn: SETUP-1 to SETUP-31."""
 
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from typing import TypeAlias
+
 import pytest
 
 from regnum.engine.game import BadSetup
 from regnum.engine.rng import Rng
 from regnum.games.imperium import GAME
 from regnum.games.imperium.cards import index
-from regnum.games.imperium.setup import set_up_commons
+from regnum.games.imperium.cards.card import Card
+from regnum.games.imperium.cards.register import register
+from regnum.games.imperium.setup import BOXES, commons_of, set_up_commons
+from regnum.games.imperium.setup import options as current_options
 from regnum.games.imperium.state import ImperiumState
-from regnum.games.imperium.terms import CIVILISED, NONE, REGION, UNCIVILISED, UNREST, Cost
+from regnum.games.imperium.terms import CIVILISED, NONE, POWER, REGION, TRIBUTARY, UNCIVILISED, UNREST, Cost
 from regnum.testing import Story, rule
 
 from .scene import scene
+from .test_register import PICTS, as_before
 
 OPTIONS = {"nations": "romans,vikings", "sides": "A,B", "rounds": "off"}
 
@@ -38,6 +46,12 @@ def test_what_is_not_there_is_refused_in_words() -> None:
     for options, words in (
         ({"nations": "romans,atlanteans"}, "'atlanteans'"),
         ({"nations": "romans"}, "2 values"),
+        ({"boxes": "horizons"}, "boxes cannot be 'horizons'. It is one of: classics, legends, both-classics"),
+        (
+            {"boxes": "legends", "nations": "romans,vikings"},
+            "nations cannot be 'romans' where boxes is 'legends'. "
+            "It needs boxes: classics or both-classics or both-legends.",
+        ),
         ({"sides": "A,C"}, "'C'"),
         ({"rounds": "many"}, "'many'"),
         ({"rounds": "0"}, "from 1 to 99"),
@@ -50,7 +64,8 @@ def test_what_is_not_there_is_refused_in_words() -> None:
 def test_the_seed_deals_nations_and_every_nation_comes() -> None:
     dealt = [start(seed, nations="seed").nations for seed in range(40)]
     assert all(len(set(nations)) == 2 for nations in dealt)
-    assert {nation for nations in dealt for nation in nations} == set(range(len(index.NATIONS)))
+    classics = {number for number, nation in enumerate(index.NATIONS) if nation.box == "classics"}
+    assert {nation for nations in dealt for nation in nations} == classics
 
 
 @rule("imperium:SETUP-7")
@@ -107,7 +122,7 @@ def test_the_decks_have_the_size_of_the_table(
     state = ImperiumState(seats)
     vikings = next(n for n, nation in enumerate(index.NATIONS) if nation.name == "vikings")
     supply = [card for card in index.NATION_CARDS[vikings] if index.CARD[card].starts == "supply"]
-    set_up_commons(state, supply, Rng(1))
+    set_up_commons(state, [*index.COMMONS["classics"], *supply], Rng(1))
     assert len(state.unrest) == unrest, "with the unrest that the Vikings add"
     assert (len(state.fame), len(state.removed)) == (fame, 8 - fame)
     assert [len(deck) for deck in state.small] == [small] * 3
@@ -154,7 +169,7 @@ def test_the_lot_decides_who_starts() -> None:
 @rule("imperium:S-1")
 def test_three_players_have_these_deck_sizes() -> None:
     state = ImperiumState(3)
-    set_up_commons(state, [], Rng(4))
+    set_up_commons(state, index.COMMONS["classics"], Rng(4))
     assert [len(deck) - 1 for deck in state.small] == [6, 6, 6]
     assert len(state.main) - 2 == 35
     assert (len(state.fame), len(state.removed)) == (7, 1)
@@ -167,3 +182,155 @@ def test_a_number_of_rounds_may_be_agreed_on() -> None:
     assert story.over
     assert story.result.reason == "rounds"
     assert not scene(phase="refill", turn=1, limit=2).over
+
+
+# --- two boxes --------------------------------------------------------------------------------------------
+
+Tributaries: TypeAlias = Callable[..., set[str]]
+OF_CLASSICS = {
+    *("armenians", "assyrians", "egyptians", "ionians", "qin", "olmecs", "sumerians", "aksumites"),
+    *("minoans", "mauryans", "hittites"),
+}
+
+
+@pytest.fixture
+def tributaries() -> Iterator[Tributaries]:
+    """The tributaries of a table where these nations play; one that is not there is made up."""
+    with as_before():
+        for number, name in enumerate(("Qin", "Minoans", "Picts"), 1000):
+            power = Card(name, POWER, starts="in-play")
+            register(
+                replace(PICTS, name=f"made-up-{name}", number=number, box="legends", sides=(power, power))
+            )
+        numbers = {index.CARD[powers[0]].name: number for number, powers in enumerate(index.POWERS)}
+
+        def dealt(boxes: str, *names: str, seed: int = 0) -> set[str]:
+            state = ImperiumState(len(names))
+            state.nations = tuple(numbers[name] for name in names)
+            commons = commons_of(state, BOXES[boxes], Rng(seed))
+            return {index.KEY[card] for card in commons if index.ICONS[card] & TRIBUTARY}
+
+        yield dealt
+
+
+@rule("imperium:S-4", "imperium:SETUP-2", "imperium:SETUP-3", "imperium:SETUP-4")
+def test_a_tributary_called_like_a_nation_in_play_is_replaced_by_one_of_the_other_box(
+    tributaries: Tributaries,
+) -> None:
+    came: set[str] = set()
+    for seed in range(120):
+        dealt = tributaries("both-legends", "Romans", "Qin", "Picts", seed=seed)
+        assert len(dealt) == 10
+        (new,) = [key for key in dealt if not key.startswith("legends-")]
+        assert "legends-romans" not in dealt
+        came.add(new)
+    assert came == OF_CLASSICS - {"qin", "mauryans"}, "neither a nation in play nor a card for four players"
+
+
+@rule("imperium:S-4", "imperium:SETUP-5", "imperium:Q-35")
+def test_a_namesake_that_is_not_used_with_so_few_players_is_not_replaced(tributaries: Tributaries) -> None:
+    dealt = tributaries("both-legends", "Romans", "Picts")
+    assert len(dealt) == 9
+    assert all(key.startswith("legends-") for key in dealt)
+    assert not dealt & {"legends-romans", "legends-xiongnu"}
+
+
+@rule("imperium:SETUP-3", "imperium:SETUP-4")
+def test_each_namesake_is_replaced_by_a_card_of_its_own(tributaries: Tributaries) -> None:
+    nations = ("Romans", "Greeks", "Persians", "Qin")
+    came: set[str] = set()
+    for seed in range(60):
+        dealt = tributaries("both-legends", *nations, seed=seed)
+        assert len(dealt) == 11
+        new = {key for key in dealt if not key.startswith("legends-")}
+        assert len(new) == 3
+        came |= new
+    assert came == OF_CLASSICS - {"qin"}, "with four players Mauryans too"
+
+
+@rule("imperium:SETUP-3", "imperium:SETUP-4")
+def test_namesakes_are_replaced_in_the_other_direction_too(tributaries: Tributaries) -> None:
+    came: set[str] = set()
+    for seed in range(120):
+        dealt = tributaries("both-classics", "Minoans", "Celts", seed=seed)
+        assert len(dealt) == 9
+        assert "minoans" not in dealt
+        came |= {key for key in dealt if key.startswith("legends-")}
+    ours = ("etruscans", "scythians", "vikings", "phoenicians", "greeks", "carthaginians", "persians")
+    assert came == {f"legends-{name}" for name in (*ours, "macedonians")}, "not Celts, not those for more"
+
+
+@rule("imperium:SETUP-4")
+def test_where_there_is_no_replacement_there_is_one_tributary_less(
+    tributaries: Tributaries, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    only = tuple(index.NUMBER[key] for key in ("qin", "mauryans", "hittites", "hills"))
+    monkeypatch.setitem(index.COMMONS, "classics", only)
+    dealt = tributaries("both-legends", "Greeks", "Celts", "Qin")
+    assert len(dealt) == 9, "two have gone, and only Hittites may come"
+    assert [key for key in dealt if not key.startswith("legends-")] == ["hittites"]
+
+
+@rule("imperium:SETUP-2")
+def test_without_a_namesake_the_commons_are_those_of_one_box(tributaries: Tributaries) -> None:
+    for boxes, names in (("both-classics", ("Romans", "Celts")), ("both-legends", ("Qin", "Picts"))):
+        state = ImperiumState(2)
+        known = {index.CARD[powers[0]].name: number for number, powers in enumerate(index.POWERS)}
+        state.nations = tuple(known[name] for name in names)
+        rng = Rng(7)
+        commons = commons_of(state, BOXES[boxes], rng)
+        assert commons == [card for card in index.COMMONS[BOXES[boxes][0]] if index.CARD[card].players == 2]
+        assert rng.state == Rng(7).state, "and no number was drawn for it"
+
+
+@rule("imperium:SETUP-2")
+@pytest.mark.parametrize("nations", ["romans,vikings", "celts,greeks,persians"])
+def test_games_of_classics_are_dealt_as_they_always_were(nations: str) -> None:
+    seats = nations.count(",") + 1
+    alone, both = (
+        GAME.start(seats, {"nations": nations, "boxes": boxes}, 11) for boxes in ("classics", "both-classics")
+    )
+    assert alone == both
+
+
+@rule("imperium:SETUP-2", "imperium:SETUP-3")
+def test_a_table_with_the_commons_of_legends() -> None:
+    story = Story.start(GAME, 2, seed=5, nations="romans,greeks", boxes="both-legends", sides="A,B")
+    state = story.state
+    assert [len(deck) for deck in state.small] == [5, 5, 5]
+    assert (len(state.main), len(state.fame), len(state.removed)) == (32, 6, 2)
+    foreign = set(state.everything()).intersection(index.COMMONS["classics"])
+    assert len(foreign) == 1, "for Greeks; Romans are for more players"
+    assert story.cards("king-of-kings") == ("king-of-kings-a",)
+    for seat in (0, 1, None):
+        assert story.zone("exchanged", seat=seat).cards == index.keys(foreign), "everybody has seen it"
+    assert not Story.start(GAME, 2, seed=5, nations="romans,greeks").has("exchanged")
+
+
+@rule("imperium:TIME-25")
+def test_a_world_that_could_be_has_the_same_commons() -> None:
+    nations = "celts,greeks,romans"
+    story = Story.start(GAME, 3, seed=2, nations=nations, boxes="both-legends", sides="A,B,A")
+    assert len(story.state.exchanged) == 3
+    worlds = [world.state for world in story.worlds(1)]
+    assert {world.exchanged for world in worlds} == {story.state.exchanged}, "which ones came is known"
+    assert len({world.main for world in worlds}) == len(worlds), "but not where they lie"
+    assert {tuple(sorted(world.everything())) for world in worlds} == {
+        tuple(sorted(story.state.everything()))
+    }
+
+
+@rule("imperium:SETUP-2")
+def test_a_nation_needs_its_box() -> None:
+    with as_before():
+        register(replace(PICTS, box="legends"))
+        game = replace(GAME, options=current_options())
+        with pytest.raises(
+            BadSetup,
+            match=r"nations cannot be 'picts' where boxes is 'classics'\. "
+            r"It needs boxes: legends or both-classics or both-legends\.",
+        ):
+            game.start(2, {"nations": "romans,picts"}, 0)
+        for boxes in ("both-classics", "both-legends"):
+            state = game.start(2, {"nations": "romans,picts", "boxes": boxes}, 0)
+            assert index.NATIONS[state.nations[1]].name == "picts"

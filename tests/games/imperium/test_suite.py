@@ -11,7 +11,13 @@ from regnum.games.imperium.cards import index
 from regnum.testing import suite
 
 IMPERIUM = games.get("imperium")
-CASES = suite.cases(IMPERIUM, 70, IMPERIUM.seats, closely=0.004, batch=10)
+BOXES = {"classics": 40, "legends": 35, "both-classics": 35, "both-legends": 35}
+"""So many games for each number of seats."""
+CASES = [
+    case
+    for box, count in BOXES.items()
+    for case in suite.cases(IMPERIUM, count, IMPERIUM.seats, options=[{"boxes": box}], closely=0.004, batch=5)
+]
 NATIONS = tuple(nation.name for nation in index.NATIONS)
 
 
@@ -23,8 +29,11 @@ def test_imperium_keeps_the_laws_of_every_game(case: suite.Case) -> None:
 @pytest.mark.parametrize("pair", list(combinations(NATIONS, 2)), ids="-".join)
 def test_every_pair_of_nations_finishes(pair: tuple[str, str]) -> None:
     """Once with each in the first seat, with both sides of the power cards."""
-    for seed, nations, sides in ((1, pair, "A,B"), (2, pair[::-1], "B,A")):
-        match = Match(IMPERIUM, 2, {"nations": ",".join(nations), "sides": sides}, seed)
+    for seed, box, nations, sides in (
+        (1, "both-classics", pair, "A,B"),
+        (2, "both-legends", pair[::-1], "B,A"),
+    ):
+        match = Match(IMPERIUM, 2, {"boxes": box, "nations": ",".join(nations), "sides": sides}, seed)
         chance = Rng(seed)
         cards = match.state.everything()
         while not match.over:

@@ -31,6 +31,9 @@ export interface Scene {
   readonly advised: string;
 }
 
+/** What it takes to read a card, at a table or away from it. */
+export type Reading = Pick<Scene, "glossary" | "looks">;
+
 const KEY = Symbol("scene");
 
 export function setScene(scene: Scene): Scene {
@@ -39,4 +42,12 @@ export function setScene(scene: Scene): Scene {
 
 export function useScene(): Scene {
   return getContext<Scene>(KEY);
+}
+
+export function setReading(reading: Reading): Reading {
+  return setContext(KEY, reading);
+}
+
+export function useReading(): Reading {
+  return getContext<Reading>(KEY);
 }

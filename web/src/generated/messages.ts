@@ -31,6 +31,7 @@ export interface Everything {
   Join: Join;
   Links: Links;
   NewTable: NewTable;
+  OnlyInfo: OnlyInfo;
   OptionInfo: OptionInfo;
   OptionView: OptionView;
   PlayerInfo: PlayerInfo;
@@ -462,9 +463,21 @@ export interface OptionInfo {
  * One value of an option, in words.
  */
 export interface ValueInfo {
+  clauses: string[];
+  difficulty: number;
+  has_cards: boolean;
   help: string;
   label: string;
+  only: OnlyInfo | null;
+  special: string;
   value: string;
+}
+/**
+ * Another option has to be one of these.
+ */
+export interface OnlyInfo {
+  option: string;
+  values: string[];
 }
 /**
  * A level of computer player.

@@ -44,6 +44,8 @@ export const api = {
   games: (lang: Lang) => call<wire.Games>(`/games?lang=${lang}`),
   words: (game: string, lang: Lang) => call<wire.Words>(`/games/${at(game)}/words?lang=${lang}`),
   cards: (game: string, lang: Lang) => call<wire.Cards>(`/games/${at(game)}/cards?lang=${lang}`),
+  cardsOf: (game: string, lang: Lang, value: string) =>
+    call<wire.Cards>(`/games/${at(game)}/cards?lang=${lang}&of=${at(value)}`),
   rules: (book: string) => call<wire.Clauses>(`/rules?book=${at(book)}`),
   tables: () => call<wire.Tables>("/tables"),
   bests: (lang: Lang) => call<wire.Bests>(`/bests?lang=${lang}`),

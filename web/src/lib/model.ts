@@ -24,6 +24,7 @@ export type {
   Since,
   TableInfo,
   Update,
+  ValueInfo,
   View,
   ZoneView as Zone,
 } from "../generated/messages.ts";

@@ -1,4 +1,4 @@
-"""Imperium: Classics."""
+"""Imperium: Classics and Legends."""
 
 from pathlib import Path
 

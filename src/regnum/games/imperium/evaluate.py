@@ -5,13 +5,22 @@ from math import tanh
 from regnum.games.imperium import scoring
 from regnum.games.imperium.cards import index
 from regnum.games.imperium.state import OVER, ImperiumState
-from regnum.games.imperium.terms import UNREST
+from regnum.games.imperium.terms import KNIGHT, UNREST
 from regnum.games.imperium.verbs.ctx import Ctx
 
 DECENT_LEAD = 25.0
 """A lead of so many points is nearly a win."""
 NEAR_COLLAPSE = 5
 """With fewer unrest cards in the pile, it matters who has the fewest."""
+
+QUEST_BARS = 3.5
+"""What each quest that is not done yet takes off: it bars the way to Graal, the last and best of them."""
+QUEST_BEGUN = 3.25
+"""What an active quest gives back, besides half of its points: more than the unrest that was taken for it,
+even if the quest is one that is better hunted down than brought home."""
+KNIGHT_READY = 0.75
+KNIGHTS_FOR_A_QUEST = 3
+"""So many garrisoned knights bring a quest home (Myrddin Wyllt)."""
 
 
 def evaluate(state: ImperiumState, seat: int) -> float:
@@ -40,4 +49,16 @@ def strength(state: ImperiumState, seat: int) -> float:
     total += 4.0 * state.empire[seat] - 0.5 * len(state.nation[seat]) - 1.0 * len(state.development[seat])
     if len(state.unrest) < NEAR_COLLAPSE:
         total -= unrest * (NEAR_COLLAPSE - len(state.unrest))
+    if index.NATIONS[state.nations[seat]].quests:
+        total += quests(state, seat)
     return total
+
+
+def quests(state: ImperiumState, seat: int) -> float:
+    """How far the quests of a seat have come: what still lies in its area bars the way to the last."""
+    active = state.active_quest(seat)
+    total = -QUEST_BARS * (len(state.development[seat]) + len(active))
+    for card in active:
+        total += QUEST_BEGUN + 0.5 * scoring.value_of(state, seat, card, "garrison")
+    knights = sum([index.COUNT[KNIGHT][card] for card in state.garrisoned(seat) if card not in active])
+    return total + KNIGHT_READY * min(KNIGHTS_FOR_A_QUEST, knights)

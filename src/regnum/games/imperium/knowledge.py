@@ -5,8 +5,9 @@ Nearly every card moves openly, so everybody knows which cards are somebody's ow
 - `shown`: the cards that everybody knows to be in a seat's hand or on top of its deck. A card that enters
   the hand openly is one. When a draw deck is renewed, all cards of the hand are: the new deck is what was
   the discard pile.
-- `tops`: so many cards on top of a deck were put there from the hand; their owner knows them in order.
-- `open_top`: those of them that came from the discard pile, for everybody to see.
+- `tops`: so many cards on top of a deck were put there from the hand, or revealed there; their owner knows
+  them in order.
+- `open_top`: those of them that came from the discard pile, or were revealed, for everybody to see.
 - `strays`: (card, group, who knows): a card that has moved unseen. Whoever does not know which card it was
   knows only that it is one of its group: of the fame deck, a small deck, a hand, a history, a nation deck.
 - `pins`: the cards of the fame deck, or of the own nation deck, whose exact place a seat knows.
@@ -57,6 +58,12 @@ def hide(state: ImperiumState, seat: int, card: int) -> None:
 def doubt(state: ImperiumState, seat: int) -> None:
     """A card has left the hand unseen: it could be any of those that were shown to be there."""
     state.shown[seat] = ()
+
+
+def opened(state: ImperiumState, seat: int) -> None:
+    """Everybody has seen the whole hand, and the draw deck in its order."""
+    state.shown[seat] = state.hand[seat]
+    state.tops[seat], state.open_top[seat] = len(state.deck[seat]), state.deck[seat]
 
 
 def renewed(state: ImperiumState, seat: int) -> None:

@@ -239,8 +239,7 @@ def visible(state: ImperiumState, seat: int) -> set[int]:
     for owner in range(state.seats):
         if owner == seat or f"history:{owner}" not in blurred:
             seen.update(state.history[owner])
-        if owner == seat or not state.strays:
-            seen.update(state.flooded[owner])
+        seen.update(state.flooded[owner])  # whatever sinks is seen as it goes (KW-SINK-1)
     seen.update(state.hand[seat], state.pins[seat])
     seen.update(state.deck[seat][len(state.deck[seat]) - state.tops[seat] :] if state.tops[seat] else ())
     if state.looking[0] == seat:

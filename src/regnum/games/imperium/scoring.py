@@ -47,10 +47,7 @@ def score_lines(state: ImperiumState, seat: int) -> Iterator[ScoreLine]:
 
 def placed(state: ImperiumState, seat: int) -> Iterator[tuple[int, str]]:
     """Every card that scores, and where it lies (SCORE-4 to SCORE-6)."""
-    extra = state.extra[seat]
     for place, cards in state.scored(seat):
-        if place == "garrison" and extra:  # the active quest does not score (SCORE-15)
-            cards = tuple([card for host, card in state.garrison[seat] if host not in extra])
         for card in cards:
             yield card, place
 

@@ -1,11 +1,12 @@
 """From options and a seed to the first state."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
 from regnum.engine.fields import NO_CARD, Cards
-from regnum.engine.game import BadSetup, GameOption
+from regnum.engine.game import About, BadSetup, GameOption, Only
 from regnum.engine.rng import Rng
 from regnum.games.imperium.cards import index
+from regnum.games.imperium.cards.card import Nation
 from regnum.games.imperium.state import SIDES, TURN, ImperiumState
 from regnum.games.imperium.terms import (
     ACTIONS,
@@ -22,8 +23,13 @@ from regnum.games.imperium.verbs.dealing import Beginnings, deal_commons, deal_f
 from regnum.games.imperium.verbs.market import refill
 
 SEATS = range(2, 5)
-BOX = "classics"
-"""Whose commons are on the table."""
+BOXES = {
+    "classics": ("classics",),
+    "legends": ("legends",),
+    "both-classics": ("classics", "legends"),
+    "both-legends": ("legends", "classics"),
+}
+"""By what was chosen: the boxes that nations come from, first the one whose commons are used (SETUP-2)."""
 MOST_ROUNDS = 99
 LOTS = 8
 """So many nations were once drawn by lot from the stream that deals the cards. The numbers that this took are
@@ -38,12 +44,29 @@ POOL = Cost(3, 2, 1)
 def options() -> tuple[GameOption, ...]:
     """What may be chosen before a game."""
     return (
+        GameOption("boxes", tuple(BOXES), "classics", later=True),
         GameOption(
-            "nations", tuple(nation.name for nation in index.NATIONS), "seed", per_seat=True, by_lot=True
+            "nations",
+            tuple(nation.name for nation in index.NATIONS),
+            "seed",
+            per_seat=True,
+            by_lot=True,
+            only={nation.name: Only("boxes", with_box(nation.box)) for nation in index.NATIONS},
+            about={nation.name: about(nation) for nation in index.NATIONS},
         ),
         GameOption("sides", ("A", "B", "choose"), "choose", per_seat=True),
         GameOption("rounds", (), "off"),
     )
+
+
+def with_box(box: str) -> tuple[str, ...]:
+    """The choices of boxes that have this one."""
+    return tuple(choice for choice, boxes in BOXES.items() if box in boxes)
+
+
+def about(nation: Nation) -> About:
+    """What is told of a nation before it is chosen."""
+    return About(nation.difficulty, tuple(f"imperium:{clause}" for clause in nation.read), "nation")
 
 
 def setup(seats: int, options: Mapping[str, str], seed: int) -> ImperiumState:
@@ -56,7 +79,10 @@ def setup(seats: int, options: Mapping[str, str], seed: int) -> ImperiumState:
     supply: list[int] = []
     for seat in range(seats):
         supply += set_up_nation(state, seat, rng)
-    set_up_commons(state, supply, rng)
+    boxes = BOXES[options["boxes"]]
+    commons = commons_of(state, boxes, rng)
+    state.exchanged = tuple(sorted(set(commons).difference(index.COMMONS[boxes[0]])))
+    set_up_commons(state, [*commons, *supply], rng)
     state.start = state.turn = rng.below(seats)
     state.rng = rng.state
     lay_market(state)
@@ -95,7 +121,7 @@ def set_up_nation(state: ImperiumState, seat: int, rng: Rng) -> list[int]:
         places.setdefault(index.CARD[card].starts, []).append(card)
     begins = Beginnings(
         power=index.POWERS[number][0],
-        extra=tuple(places.get("in-play", ())[:1]),
+        extra=(*places.get("in-play", ()), *index.JOURNEYS[number][:1]),
         nation=shuffle(places.get("nation", []), rng),
         accession=next(iter(places.get("accession", ())), NO_CARD),
         development=tuple(places.get("development", ())),
@@ -115,9 +141,29 @@ def shuffle(cards: list[int], rng: Rng) -> tuple[int, ...]:
     return tuple(order)
 
 
-def set_up_commons(state: ImperiumState, supply: list[int], rng: Rng) -> None:
+def commons_of(state: ImperiumState, boxes: tuple[str, ...], rng: Rng) -> list[int]:
+    """The commons of the first box. A tributary called like a nation in play is exchanged for one of another
+    box, as far as there are any (SETUP-3 to SETUP-5)."""
+    playing = {index.CARD[index.POWERS[nation][0]].name for nation in state.nations}
+
+    def clashes(card: int) -> bool:
+        return index.ICONS[card] & TRIBUTARY != 0 and index.CARD[card].name in playing
+
+    first, *others = [fit_for(state.seats, index.COMMONS[box]) for box in boxes]
+    kept = [card for card in first if not clashes(card)]
+    offered = [card for box in others for card in box if index.ICONS[card] & TRIBUTARY and not clashes(card)]
+    missing = len(first) - len(kept)
+    return [*kept, *shuffle(offered, rng)[:missing]] if missing else kept
+
+
+def fit_for(seats: int, cards: Iterable[int]) -> list[int]:
+    """Those that are used with so many players (SETUP-19)."""
+    return [card for card in cards if index.CARD[card].players <= seats]
+
+
+def set_up_commons(state: ImperiumState, commons: Iterable[int], rng: Rng) -> None:
     """The decks and piles of the table (SETUP-18 to SETUP-27)."""
-    used = [card for card in (*index.COMMONS[BOX], *supply) if index.CARD[card].players <= state.seats]
+    used = fit_for(state.seats, commons)
 
     def of(suit: int, without: int = 0) -> list[int]:
         return [card for card in used if index.ICONS[card] & suit and not index.ICONS[card] & without]

@@ -1,5 +1,7 @@
 """A game of Imperium as data."""
 
+from collections.abc import Iterator
+
 from regnum.engine.fields import Cards, counter, note
 from regnum.games.imperium.cards import index
 from regnum.games.imperium.terms import NONE, NOTHING, PRODUCTION, RESOURCES, SLOTS, TREATED_AS, Cost
@@ -92,9 +94,10 @@ class ImperiumState(ImperiumZones):
         return self.phase == OVER
 
     def taking_part(self) -> list[int]:
-        """All cards, both sides of every power card, and King of Kings."""
-        sides = [side for nation in self.nations for side in index.POWERS[nation]]
-        return sorted([*self.everything(), *sides, *index.KINGS])
+        """All cards, all faces of those that have several, and King of Kings."""
+        beside = {card for cards in self.extra for card in cards}
+        faces = {face for nation in self.nations for face in (*index.POWERS[nation], *index.JOURNEYS[nation])}
+        return sorted([*self.everything(), *beside | faces, *index.KINGS])
 
     # --- what the table shows --------------------------------------------------------------------------
 
@@ -105,6 +108,21 @@ class ImperiumState(ImperiumZones):
     def garrisoned(self, seat: int) -> Cards:
         """The cards that lie under others."""
         return tuple([card for _, card in self.garrison[seat]])
+
+    def active_quest(self, seat: int) -> Cards:
+        """What is garrisoned under King Arthur's Court, the only card beside a power card that has a garrison
+        (NATION-ARTHURIANS-2)."""
+        beside = self.extra[seat]
+        return tuple([card for host, card in self.garrison[seat] if host in beside]) if beside else ()
+
+    def scored(self, seat: int) -> Iterator[tuple[str, Cards]]:
+        """The cards that count for a seat at the end, by zone. The active quest does not (SCORE-15)."""
+        quest, scored = self.active_quest(seat), super().scored(seat)
+        if not quest:
+            return scored
+        return iter(
+            [(place, tuple([card for card in cards if card not in quest])) for place, cards in scored]
+        )
 
     def icons_in_play(self, card: int, mask: int) -> int:
         """How often a card in play shows these icons, this turn (see `treated`)."""

@@ -29,17 +29,38 @@ def power_places(state: "ImperiumZones", zone: Zone) -> Iterator[Place]:
         yield Place(zone, zone.keys[seat], seat, cards)
 
 
+def development_places(state: "ImperiumZones", zone: Zone) -> Iterator[Place]:
+    """Where there are quests, it is called the quest area (SETUP-11)."""
+    for place, nation in zip(zone.plain_places(state), state.nations, strict=True):
+        yield place._replace(name="@imperium-zone-quests") if index.NATIONS[nation].quests else place
+
+
 def garrison_places(state: "ImperiumZones", zone: Zone) -> Iterator[Place]:
-    """What lies under each card in play."""
+    """What lies under each card in play; under King Arthur's Court, that is the active quest."""
     for seat, pairs in enumerate(state.garrison):
         for host in dict.fromkeys(host for host, _ in pairs):
             cards = tuple([card for under, card in pairs if under == host])
-            yield Place(zone, f"{zone.keys[seat]}:{index.KEY[host]}", seat, cards)
+            name = "@imperium-zone-quest" if host in state.extra[seat] else ""
+            yield Place(zone, f"{zone.keys[seat]}:{index.KEY[host]}", seat, cards, name)
+
+
+def journey_places(state: "ImperiumZones", zone: Zone, viewer: int | None) -> Iterator[Place]:
+    """The faces of a journey that do not lie up: anybody may turn the cards over and read them."""
+    for seat, nation in enumerate(state.nations):
+        if faces := index.JOURNEYS[nation]:
+            beside = tuple([face for face in faces if face not in state.extra[seat]])
+            yield Place(zone, zone.keys[seat], seat, beside)
 
 
 def king_places(state: "ImperiumZones", zone: Zone, viewer: int | None) -> Iterator[Place]:
     """The side of King of Kings that lies up."""
     yield Place(zone, "king-of-kings", None, (index.KINGS[state.king],))
+
+
+def exchanged_places(state: "ImperiumZones", zone: Zone, viewer: int | None) -> Iterator[Place]:
+    """Everybody knows which tributaries came from the other box, wherever they are now."""
+    if state.exchanged:
+        yield Place(zone, "exchanged", None, state.exchanged)
 
 
 def looking_places(state: "ImperiumZones", zone: Zone, viewer: int | None) -> Iterator[Place]:
@@ -83,6 +104,8 @@ class ImperiumZones(State):
     """By seat, as in `index.NATIONS`."""
     choosing_side: tuple[int, ...] = note(())
     """The seats that have not chosen the side of their power card yet, in order."""
+    exchanged: Cards = note(())
+    """The tributaries of another box that replace those called like a nation in play (SETUP-3)."""
     king: int = counter()
     """The side of King of Kings: 0 is A."""
     looking: tuple[int, Cards] = note((NO_CARD, ()))
@@ -98,6 +121,7 @@ class ImperiumZones(State):
         "count", "pile", slots=len(SMALL), group="decks", ordered=True, divided=small_places
     )
     main: Cards = on_table("count", "pile", title="main-deck", group="decks", ordered=True)
+    exchanged_known = glimpse("stack", exchanged_places, title="exchanged", group="decks")
     fame: Cards = on_table("count", "pile", title="fame-deck", group="fame", ordered=True)
     king_of_kings = glimpse("row", king_places, group="fame")
     fame_known = glimpse("row", known_fame_places, group="fame")
@@ -111,13 +135,14 @@ class ImperiumZones(State):
     power: list[int] = by_seat(
         "all", "row", single=True, group="nation", counted=False, scored=True, divided=power_places
     )
-    extra: list[Cards] = by_seat("all", "row", group="nation", scored=True, fleeting=True)
-    """What else is in play all game long: King Arthur's Court, the current journey card."""
+    extra: list[Cards] = by_seat("all", "row", group="nation", counted=False, scored=True, fleeting=True)
+    """What else is in play all game long: King Arthur's Court, or the face of the journey that lies up."""
+    journey = glimpse("stack", journey_places, per_seat=True, group="nation")
     nation: list[Cards] = by_seat("count", "pile", group="nation", ordered=True)
     accession: list[int] = by_seat("all", "row", single=True, group="nation", fleeting=True)
     """The face-up last card of the nation deck while it is there."""
     nation_known = glimpse("row", known_nation_places, group="nation")
-    development: list[Cards] = by_seat("all", "row", group="development")
+    development: list[Cards] = by_seat("all", "row", group="development", divided=development_places)
     play: list[Cards] = by_seat("all", "row", group="play", scored=True)
     garrison: list[tuple[tuple[int, int], ...]] = by_seat(
         "all", "stack", group="play", entry=1, scored=True, divided=garrison_places

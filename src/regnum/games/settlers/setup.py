@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from regnum.engine.game import BadSetup, GameOption
+from regnum.engine.game import About, BadSetup, GameOption
 from regnum.engine.rng import Rng
 from regnum.games.settlers.cards import decks
 from regnum.games.settlers.cards.card import FACTIONS, Faction
@@ -13,7 +13,14 @@ from regnum.games.settlers.verbs.virtual import lay_attacks
 
 SEATS = range(1, 5)
 OPTIONS = (
-    GameOption("factions", tuple(faction.slug for faction in FACTIONS), "seed", per_seat=True, by_lot=True),
+    GameOption(
+        "factions",
+        tuple(faction.slug for faction in FACTIONS),
+        "seed",
+        per_seat=True,
+        by_lot=True,
+        about={faction.slug: About(facet="faction") for faction in FACTIONS},
+    ),
     GameOption("lookout", LOOKOUTS, LOOKOUTS[0]),
     GameOption("peaceful", ("off", "on"), "off"),
     GameOption("reshuffle_faction", ("off", "on"), "off"),

@@ -39,6 +39,7 @@ error-missing-table = There is no such table.
 error-missing-link = This link leads nowhere; it may have been used.
 error-missing-page = There is no such page.
 error-missing-game = There is no such game.
+error-missing-cards = Nobody has cards of that name.
 error-missing-clause = There is no such clause.
 error-method = This cannot be done here.
 error-unwell = Something went wrong on our side. The table is unharmed.

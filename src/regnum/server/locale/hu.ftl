@@ -36,6 +36,7 @@ error-missing-table = Nincs ilyen asztal.
 error-missing-link = Ez a hivatkozás nem vezet sehová; talán már felhasználták.
 error-missing-page = Nincs ilyen oldal.
 error-missing-game = Nincs ilyen játék.
+error-missing-cards = Ilyen nevű lapjai senkinek sincsenek.
 error-missing-clause = Nincs ilyen szabálypont.
 error-method = Ezt itt nem lehet.
 error-unwell = Nálunk romlott el valami. Az asztal sértetlen.

@@ -5,6 +5,13 @@ from typing import Literal
 from regnum.server.messages.base import Lang, Message, Part
 
 
+class OnlyInfo(Part):
+    """Another option has to be one of these."""
+
+    option: str
+    values: list[str]
+
+
 class ValueInfo(Part):
     """One value of an option, in words."""
 
@@ -12,6 +19,16 @@ class ValueInfo(Part):
     label: str
     help: str
     """What it means, in a sentence; empty where the label says it all."""
+    special: str
+    """What is unlike all others; empty where nothing is."""
+    difficulty: int
+    """Stars, from 1 to 5; 0 where nobody has judged."""
+    clauses: list[str]
+    """What to read before playing it for the first time."""
+    has_cards: bool
+    """It has cards of its own, to be leafed through before the game."""
+    only: OnlyInfo | None
+    """What it asks of another option."""
 
 
 class OptionInfo(Part):

@@ -37,6 +37,8 @@ class Card:
     garrisonable: bool = True
     movable: bool = True
     """False if it can be neither abandoned nor recalled."""
+    last_quest: bool = False
+    """In the quest area nothing can be done to it unless it is the last card there (NATION-ARTHURIANS-4)."""
     regions: int = 1
     """As how many regions a region counts."""
     needs: "Condition | None" = None
@@ -88,6 +90,9 @@ class Nation:
     """The two sides of the power card, A and B."""
     cards: Sequence[Card]
     """The other cards in the order of their numbers, from 2 on."""
+    journey: Sequence[Card] = ()
+    """The faces of its journey cards in the order in which they are reached, front and back of each: only one
+    of them lies up, beside the power card (NATION-UTOPIANS-3)."""
     bottom: Bottom = "flips"
     """What the last card of the nation deck does when it is put into the discard pile: the accession card
     flips the state card, the zenith card ends the game, the nadir card enters play."""
@@ -96,6 +101,10 @@ class Nation:
     exhaustion: int = EXHAUSTION
     quests: bool = False
     """The development area is a quest area: nothing there is ever developed."""
+    difficulty: int = 3
+    """How much there is to learn, from 1 star to 5."""
+    read: tuple[str, ...] = ()
+    """The clauses that somebody who plays it for the first time should read."""
 
 
 CardSet: TypeAlias = Commons | Nation

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from regnum.engine.game import CardFace
 from regnum.engine.text import Text
 from regnum.games.imperium.cards import index
-from regnum.games.imperium.cards.card import Nation
+from regnum.games.imperium.cards.card import Bottom, Nation
 from regnum.games.imperium.effects.base import Effect
 from regnum.games.imperium.effects.combine import sentence, sentences
 from regnum.games.imperium.terms import ICONS, NOTHING, SUIT_ORDER, TERRAIN, VARIABLE, icons_in, say_tokens
@@ -36,17 +36,25 @@ def suits(number: int) -> tuple[str, ...]:
 
 
 def facets(number: int) -> dict[str, tuple[str, ...]]:
-    """Suits, icons, and whose card it is."""
+    """Suits, icons, whose card it is, and the box that it comes in."""
     nation = nation_of(number)
     whose = "commons" if nation is None else nation.name
+    boxes = boxes_of(number) if nation is None else (nation.box,)
     icons = tuple(ICONS[icon] for icon in icons_in(index.ICONS[number]))
-    return {"suit": suits(number) or ("nation",), "nation": (whose,), "icon": icons}
+    return {"suit": suits(number) or ("nation",), "nation": (whose,), "box": boxes, "icon": icons}
+
+
+def boxes_of(number: int) -> tuple[str, ...]:
+    """The boxes that have a common card: King of Kings is in all of them."""
+    return tuple(box for box, cards in index.COMMONS.items() if number in cards or number in index.KINGS)
 
 
 def nation_of(number: int) -> Nation | None:
     """The nation that the card belongs to, if it is not one of the commons."""
-    nations = zip(index.NATIONS, index.POWERS, index.NATION_CARDS, strict=True)
-    return next((nation for nation, sides, cards in nations if number in (*sides, *cards)), None)
+    for nation, *cards in zip(index.NATIONS, index.POWERS, index.JOURNEYS, index.NATION_CARDS, strict=True):
+        if any(number in some for some in cards):
+            return nation
+    return None
 
 
 def body(number: int) -> Callable[[Text], str]:
@@ -91,8 +99,10 @@ def rules_of(number: int, text: Text) -> list[str]:
         said.append(text("imperium-card-free"))
     if number in index.KINGS:
         said.append(text("imperium-card-king"))
-    if ends_the_game(number):
+    if is_bottom(number, "ends"):
         said.append(text("imperium-card-ends"))
+    if is_bottom(number, "enters"):
+        said.append(text("imperium-card-enters"))
     if not card.playable and number not in index.KINGS:
         said.append(text("imperium-card-unplayable"))
     if card.needs is not None:
@@ -101,15 +111,17 @@ def rules_of(number: int, text: Text) -> list[str]:
         said.append(text("imperium-card-no-garrison"))
     if not card.movable:
         said.append(text("imperium-card-unmovable"))
+    if card.last_quest:
+        said.append(text("imperium-card-last-quest"))
     if card.regions > 1:
         said.append(text("imperium-card-regions", count=card.regions))
     return said
 
 
-def ends_the_game(number: int) -> bool:
-    """Is it the last card of a nation deck that triggers the end (END-5)?"""
+def is_bottom(number: int, bottom: Bottom) -> bool:
+    """Is it the last card of a nation deck, and does it do this: trigger the end (END-5), enter play?"""
     nation = nation_of(number)
-    return nation is not None and nation.bottom == "ends" and index.CARD[number].starts == "accession"
+    return nation is not None and nation.bottom == bottom and index.CARD[number].starts == "accession"
 
 
 def capital(effect: Effect, text: Text) -> str:

@@ -47,6 +47,8 @@ NATIONS: list[Nation] = []
 POWERS: list[tuple[int, int]] = []
 """By nation: the numbers of the two sides of its power card."""
 NATION_CARDS: list[tuple[int, ...]] = []
+JOURNEYS: list[tuple[int, ...]] = []
+"""By nation: the faces of its journey from the first to the last; most nations have none."""
 COMMONS: dict[str, tuple[int, ...]] = {}
 """By box."""
 KINGS: list[int] = []

@@ -13,8 +13,10 @@ from regnum.games.imperium.terms import (
     ACQUIRES_EXILED,
     CHEAPER_DEVELOPMENT,
     CHEAPER_UNREST,
+    FEWER_MASKS,
     FLOODS,
     FREE_PLAYS,
+    GARRISON_FOR_MASKS,
     HAND_SIZE,
     INSTEAD_OF_MATERIALS,
     LOOKS_AT_MORE,
@@ -185,6 +187,27 @@ class InsteadOfMaterials(Passive):
     def say(self, text: Text) -> str:
         yours, theirs = say_tokens(text, self.yours), say_tokens(text, self.theirs)
         return text("imperium-passive-instead", yours=yours, theirs=theirs)
+
+
+@dataclass(frozen=True)
+class FewerMasks(Passive):
+    """Exhausted where masks are to be discarded, the card stands in for one of them (TIME-11, Q-70)."""
+
+    kind = FEWER_MASKS
+    exhaust: bool = True
+
+    def say(self, text: Text) -> str:
+        return text("imperium-passive-fewer-masks")
+
+
+@dataclass(frozen=True)
+class GarrisonForMasks(Passive):
+    """Where masks are to be discarded, cards garrisoned here may be abandoned in their place (Q-70)."""
+
+    kind = GARRISON_FOR_MASKS
+
+    def say(self, text: Text) -> str:
+        return text("imperium-passive-garrison-for-masks")
 
 
 # --- protections ---------------------------------------------------------------------------------------

@@ -69,6 +69,7 @@ def register_nation(nation: Nation) -> None:
     """A nation's cards, its power card first."""
     index.NATIONS.append(nation)
     index.POWERS.append(add_sides(nation.sides, nation.name))
+    index.JOURNEYS.append(tuple(add_all(nation.journey, f"{nation.name}-")))
     index.NATION_CARDS.append(tuple(add_all(nation.cards, f"{nation.name}-")))
 
 

@@ -16,6 +16,10 @@ class Which:
     icons: int = 0
     without: int = 0
     named: str = ""
+    also: tuple[str, ...] = ()
+    """Other names that will do as well."""
+    called: str = ""
+    """What all of them are called together."""
 
     @cached_property
     def _fitting(self) -> list[bool]:
@@ -25,7 +29,7 @@ class Which:
         icons = index.ICONS[card]
         if (self.icons and not icons & self.icons) or icons & self.without:
             return False
-        return not self.named or index.CARD[card].name == self.named
+        return not self.named or index.CARD[card].name in (self.named, *self.also)
 
     def matches(self, card: int) -> bool:
         """Is it one of those?"""
@@ -46,8 +50,10 @@ class Which:
     def say(self, text: Text, count: int = 1, subject: bool = False) -> str:
         """`a [region] card`, `2 cards`, `City of Rome`: as the object of the sentence, or as its subject."""
         case = "-subject" if subject else ""
+        if self.called:
+            return text(f"imperium-say-called{case}", count=count, name=self.called)
         if self.named:
-            return text(f"imperium-say-named{case}", name=self.named)
+            return text(f"imperium-say-named{case}", name=text.either([self.named, *self.also]))
         if self.icons:
             icons = say_icons(self.icons)
             article = "an" if icons[1] in "aeiou" else "a"
@@ -65,6 +71,6 @@ def a(icons: int, without: int = 0) -> Which:
     return Which(icons, without)
 
 
-def named(name: str) -> Which:
-    """The card, or the cards, of that name."""
-    return Which(named=name)
+def named(name: str, *also: str, called: str = "") -> Which:
+    """The card, or the cards, of that name, or of one of several, which may have a name in common."""
+    return Which(named=name, also=also, called=called)

@@ -93,9 +93,13 @@ class GarrisonedCards(MoveCards):
 
     which: Which
     here: bool
+    under: Which = ANY
+    """Only those under such cards."""
 
     def candidates(self, ctx: Ctx) -> Sequence[int]:
         pairs = ctx.state.garrison[ctx.seat]
+        if not self.under.any_card:
+            pairs = tuple([(host, card) for host, card in pairs if self.under.matches(host)])
         return self.which.among([card for host, card in pairs if host == ctx.card or not self.here])
 
 
@@ -106,6 +110,7 @@ class AbandonGarrisoned(GarrisonedCards):
     which: Which = ANY
     count: int = 1
     here: bool = False
+    under: Which = ANY
     ask = "abandon"
     clause = "KW-ABANDON-3"
 
@@ -113,7 +118,10 @@ class AbandonGarrisoned(GarrisonedCards):
         return (yield from moves.abandon(ctx.state, ctx.seat, card))
 
     def say(self, text: Text) -> str:
-        return self._said(text, "imperium-say-abandon-garrisoned", self.which)
+        if self.under.any_card:
+            return self._said(text, "imperium-say-abandon-garrisoned", self.which)
+        cards, hosts = self.which.say(text, self.count), self.under.say(text, 2, subject=True)
+        return text("imperium-say-abandon-garrisoned-under", what=cards, hosts=hosts)
 
 
 @dataclass(frozen=True)

@@ -139,6 +139,15 @@ class Count:
         """The same after a number: "per 2 cards"."""
         return self.say(text)
 
+    def say_at_least(self, text: Text, least: int) -> str:
+        """`there are at least 2 cards garrisoned here`."""
+        per = self.say_many(text) if least > 1 else self.say(text)
+        return text("imperium-if-at-least", count=least, per=per)
+
+    def say_each(self, text: Text, does: str) -> str:
+        """Something done as often as this is counted."""
+        return text("imperium-say-for-each", per=self.say(text), does=does)
+
 
 # --- asking for a card ---------------------------------------------------------------------------------
 

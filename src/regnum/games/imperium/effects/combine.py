@@ -285,7 +285,9 @@ class ByState(Effect):
         return (yield from self._now(ctx).resolve(ctx))
 
     def say(self, text: Text) -> str:
-        return text("imperium-say-by-state", barbarian=self.barbarian.say(text), empire=self.empire.say(text))
+        may = isinstance(self.barbarian, May) or isinstance(self.empire, May)
+        said = "imperium-say-by-state-may" if may else "imperium-say-by-state"
+        return text(said, barbarian=self.barbarian.say(text), empire=self.empire.say(text))
 
     def parts(self) -> Sequence[Effect]:
         return (self.barbarian, self.empire)
@@ -352,7 +354,7 @@ class ForEach(Effect):
         return done
 
     def say(self, text: Text) -> str:
-        return text("imperium-say-for-each", per=self.per.say(text), does=self.effect.say(text))
+        return self.per.say_each(text, self.effect.say(text))
 
     def parts(self) -> Sequence[Effect]:
         return (self.effect,)

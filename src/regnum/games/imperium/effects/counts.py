@@ -7,7 +7,7 @@ from regnum.engine.text import Text
 from regnum.games.imperium.cards import index
 from regnum.games.imperium.cards.which import ANY, Which
 from regnum.games.imperium.effects.base import Condition, Count
-from regnum.games.imperium.terms import RESOURCES, UNREST, say_icons
+from regnum.games.imperium.terms import PROGRESS, RESOURCES, UNREST, say_icons
 from regnum.games.imperium.verbs.ctx import Ctx
 
 
@@ -90,6 +90,9 @@ class NamedInPlay(Count):
     def say(self, text: Text) -> str:
         return text("imperium-per-named", what=self.which.say(text, subject=True))
 
+    def say_many(self, text: Text) -> str:
+        return text("imperium-per-named", what=self.which.say(text, 2, subject=True))
+
 
 @dataclass(frozen=True)
 class Garrisoned(Count):
@@ -103,10 +106,14 @@ class Garrisoned(Count):
         return len(self.which.among([card for host, card in pairs if host == ctx.card or not self.here]))
 
     def say(self, text: Text) -> str:
-        return text(
-            "imperium-per-garrison-here" if self.here else "imperium-per-garrison",
-            what=self.which.say(text, subject=True),
-        )
+        return self._said(text, 1)
+
+    def say_many(self, text: Text) -> str:
+        return self._said(text, 2)
+
+    def _said(self, text: Text, count: int) -> str:
+        said = "imperium-per-garrison-here" if self.here else "imperium-per-garrison"
+        return text(said, what=self.which.say(text, count, subject=True))
 
 
 @dataclass(frozen=True)
@@ -120,6 +127,9 @@ class Pool(Count):
 
     def say(self, text: Text) -> str:
         return f"[{RESOURCES[self.resource]}]"
+
+    def say_at_least(self, text: Text, least: int) -> str:
+        return text("imperium-if-have-at-least", count=least, what=self.say(text))
 
 
 @dataclass(frozen=True)
@@ -173,6 +183,16 @@ class Done(Count):
 
 
 @dataclass(frozen=True)
+class Paid(Done):
+    """How many tokens of a kind the sentence before has paid (see `PayUpTo`)."""
+
+    resource: int = PROGRESS
+
+    def say(self, text: Text) -> str:
+        return text("imperium-per-paid", what=f"[{RESOURCES[self.resource]}]")
+
+
+@dataclass(frozen=True)
 class Twice(Count):
     """A fixed number of times."""
 
@@ -183,6 +203,9 @@ class Twice(Count):
 
     def say(self, text: Text) -> str:
         return text("imperium-per-times", count=self.times)
+
+    def say_each(self, text: Text, does: str) -> str:
+        return text("imperium-say-times", count=self.times, does=does)
 
 
 # --- conditions ----------------------------------------------------------------------------------------
@@ -199,7 +222,7 @@ class AtLeast(Condition):
         return self.per.count(ctx) >= self.least
 
     def say(self, text: Text) -> str:
-        return text("imperium-if-at-least", count=self.least, per=self.per.say(text))
+        return self.per.say_at_least(text, self.least)
 
 
 def in_play(name: str) -> Condition:
@@ -270,4 +293,6 @@ class Moved(Condition):
         return bool(self.which.among(ctx.cards))
 
     def say(self, text: Text) -> str:
-        return text("imperium-if-moved", what=self.which.say(text, subject=True))
+        if self.which == Which(without=self.which.without):
+            return text("imperium-if-moved-without", icons=say_icons(self.which.without))
+        return text("imperium-if-moved", what=self.which.say(text, subject=True), one=self.which.say(text))

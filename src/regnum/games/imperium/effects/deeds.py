@@ -130,7 +130,8 @@ class Acquire(Effect):
         if self.token is not None:
             said = text("imperium-say-acquire-token", icons=icons, what=f"[{RESOURCES[self.token]}]")
         if not self.market:
-            said = text("imperium-say-acquire-exiled", icons=icons)
+            exiled = "imperium-say-acquire-exiled" if self.suits else "imperium-say-acquire-any-exiled"
+            said = text(exiled, icons=icons)
         elif self.exiled:
             said = text("imperium-say-or-exiled", does=said)
         return text("imperium-say-not", what=said, icons=say_icons(self.without)) if self.without else said
@@ -204,7 +205,7 @@ class BreakThroughVariable(Effect):
         value = yield Decision(seat, ask("break-variable", "CARD-ACCLAIMED-1", ctx.card), options, "market")
         if value == FROM_DECK.value:
             return (yield from market.break_through_deck(state, seat, VARIABLE))
-        return (yield from market.break_through_market(state, seat, value))
+        return (yield from market.break_through_market(state, seat, value, VARIABLE))
 
     def say(self, text: Text) -> str:
         return text("imperium-say-break-through", icons=say_icons(VARIABLE))

@@ -6,9 +6,10 @@ from typing import ClassVar
 
 from regnum.engine.fields import Cards
 from regnum.engine.text import Text
+from regnum.games.imperium.cards import index
 from regnum.games.imperium.cards.which import ANY, Which
 from regnum.games.imperium.effects.base import Effect, pick
-from regnum.games.imperium.terms import NONE
+from regnum.games.imperium.terms import NONE, REGION
 from regnum.games.imperium.verbs import moves
 from regnum.games.imperium.verbs.ctx import Ctx, Steps
 
@@ -16,12 +17,14 @@ from regnum.games.imperium.verbs.ctx import Ctx, Steps
 class MoveCards(Effect):
     """Choose so many cards, one after the other, and do the same to each.
 
-    What is done, and to which cards, is the subclass's; `up_to` lets the player stop earlier (TIME-7).
+    What is done, and to which cards, is the subclass's; `up_to` lets the player stop earlier (TIME-7). Where
+    regions are asked for, one that counts as two is two of them; an excess is lost (CARD-GRANDTRUNKROAD-1).
     """
 
     picks: ClassVar[bool] = True
     ask: ClassVar[str]
     clause: ClassVar[str]
+    which: Which = ANY
     count: int = 1
     up_to: bool = False
 
@@ -33,6 +36,10 @@ class MoveCards(Effect):
         """Does the choice rest on a hand that is not empty?"""
         return False
 
+    def question(self, ctx: Ctx) -> str:
+        """What is asked."""
+        return self.ask
+
     def move(self, ctx: Ctx, card: int) -> Steps:
         """Do it to one card."""
         raise NotImplementedError
@@ -43,24 +50,38 @@ class MoveCards(Effect):
     def sure(self) -> bool:
         return True
 
+    def worth(self, cards: Sequence[int]) -> int:
+        """As how many of those that are asked for the cards count."""
+        if not self.which.icons & REGION:
+            return len(cards)
+        return sum([max(1, index.COUNT[REGION][card]) for card in cards])
+
+    def fewest(self, cards: Sequence[int], left: int) -> int:
+        """How many cards could be enough. So many may be gathered as one answer: none is one too many."""
+        if left == 1 or not self.which.icons & REGION:
+            return min(left, len(cards)) or 1
+        dear = sorted(cards, key=lambda card: -self.worth((card,)))
+        return next((n for n in range(1, len(dear)) if self.worth(dear[:n]) >= left), len(dear)) or 1
+
     def full(self, ctx: Ctx) -> bool:
-        return len(self.candidates(ctx)) >= self.count or self.up_to
+        return self.up_to or self.worth(self.candidates(ctx)) >= self.count
 
     def useful(self, ctx: Ctx) -> bool:
         return self.hidden(ctx) or bool(self.candidates(ctx))
 
     def resolve(self, ctx: Ctx, optional: bool = False) -> Steps:
         moved: Cards = ()
-        while len(moved) < self.count:
+        done = 0
+        while done < self.count:
             may_stop = self.up_to or (optional and not moved)
             cards = self.candidates(ctx)
             if optional and not self.full(ctx) and not moved:
                 cards = ()  # a cost that cannot be met in full is not begun
-            left = self.count - len(moved)
-            most = min(left, len(cards)) or 1
+            left = self.count - done
+            most = self.fewest(cards, left)
             card = yield from pick(
                 ctx,
-                self.ask,
+                self.question(ctx),
                 self.clause,
                 cards,
                 optional=may_stop,
@@ -72,8 +93,9 @@ class MoveCards(Effect):
                 break
             yield from self.move(ctx, card)
             moved = (*moved, card)
-        ctx.cards, ctx.count = moved, len(moved)
-        return len(moved)
+            done = min(self.count, self.worth(moved))
+        ctx.cards, ctx.count = moved, done
+        return done
 
     def _said(self, text: Text, id: str, which: Which = ANY) -> str:
         cards = which.say(text, self.count)

@@ -18,9 +18,9 @@ from regnum.games.imperium.effects.moves import FromPlaces
 from regnum.games.imperium.terms import NONE, UNREST
 from regnum.games.imperium.verbs import moves
 from regnum.games.imperium.verbs.ctx import Ctx, Steps
-from regnum.games.imperium.verbs.deck import shuffle_deck, shuffle_nation_deck
+from regnum.games.imperium.verbs.deck import emptied, shuffle_deck, shuffle_nation_deck
 from regnum.games.imperium.verbs.zones import lay, lift
-from regnum.games.imperium.zones import HAND, PLACES
+from regnum.games.imperium.zones import PLACES
 
 UNREST_CARD = a(UNREST)
 
@@ -73,7 +73,7 @@ class Give(Effect):
     """Each other player gets a different card from your hand or discard pile (KW-GIVE)."""
 
     then: Effect | None = None
-    """Done to whoever got a card of this kind, with `if_given`."""
+    """Done to whoever got a card of this kind, with `if_given`: so all see what is given (Q-72)."""
     if_given: Which = ANY
 
     def resolve(self, ctx: Ctx, optional: bool = False) -> Steps:
@@ -85,10 +85,16 @@ class Give(Effect):
             card = yield from pick(ctx, "give", "KW-GIVE-1", cards, secret=bool(ctx.hand()), other=other)
             if card == NONE:
                 continue
-            moves.give(state, seat, other, card)
+            moves.give(state, seat, other, card, openly=self.then is not None)
             if self.then is not None and self.if_given.matches(card):
-                yield from self.then.resolve(ctx.of(other))
+                yield from self._more(ctx, other, self.then)
         return 1
+
+    def _more(self, ctx: Ctx, other: int, then: Effect) -> Steps:
+        """A part of its own: who is protected may take the card and ignore the rest (KW-ATTACK-3)."""
+        if (yield from spared(ctx, other, then.harms)):
+            return 0
+        return (yield from then.resolve(ctx.of(other)))
 
     def say(self, text: Text) -> str:
         said = text("imperium-say-give")
@@ -112,6 +118,8 @@ class Find(Effect):
     which: Which
     to: str = "hand"
     places: tuple[str, ...] = FIND_PLACES
+    any_copy: bool = False
+    """Several cards are called so, and the owner may choose between them (CARD-INDIANELEPHANTS-1)."""
 
     def _all(self, ctx: Ctx, place: str) -> Cards:
         state, seat = ctx.state, ctx.seat
@@ -149,7 +157,7 @@ class Find(Effect):
 
     def _searched(self, ctx: Ctx) -> tuple[str, ...]:
         """A named card is looked for in order; where there is a choice, everywhere (KW-FIND-1, KW-FIND-4)."""
-        if self.which.named:
+        if self.which.named and not self.any_copy:
             for at, place in enumerate(self.places):
                 if self._in(ctx, place):
                     return self.places[: at + 1]
@@ -158,20 +166,31 @@ class Find(Effect):
     def _put(self, ctx: Ctx, card: int) -> Steps:
         state, seat = ctx.state, ctx.seat
         place = next(place for place in self.places if card in self._in(ctx, place))
-        if place == self.to:
-            knowledge.reveal(state, card)
-            if card not in state.shown[seat]:
-                knowledge.show(state, seat, card)
-            return 1
         if place == "nation":
             knowledge.unpin(state, seat, (card,))
         if self.to == "history":
-            return (yield from moves.into_history(state, seat, card))
-        lift(state, seat, card, place)
-        lay(state, seat, card, self.to)
-        target = HAND[seat] if self.to == "hand" else PLACES[self.to][seat]
-        tell_move(state, "imperium-found", seat, card, PLACES[place][seat], target)
+            yield from moves.into_history(state, seat, card)
+        else:
+            self._show(ctx, card, place)
+        if place == "deck" and not state.deck[seat]:
+            yield from emptied(state, seat)
         return 1
 
+    def _show(self, ctx: Ctx, card: int, place: str) -> None:
+        """The card is put openly where it goes; it may lie there already."""
+        state, seat = ctx.state, ctx.seat
+        if place != self.to:
+            lift(state, seat, card, place)
+            lay(state, seat, card, self.to)
+        elif place == "hand":
+            moves.show_in_hand(state, seat, card)
+        tell_move(state, "imperium-found", seat, card, PLACES[place][seat], PLACES[self.to][seat])
+
     def say(self, text: Text) -> str:
-        return text("imperium-say-find", what=self.which.say(text), to=text(f"imperium-to-{self.to}"))
+        what, to = self.which.say(text), text(f"imperium-to-{self.to}")
+        if self.any_copy:
+            return text("imperium-say-find-any", what=what, to=to)
+        if self.places == FIND_PLACES:
+            return text("imperium-say-find", what=what, to=to)
+        places = text.either([text(f"imperium-from-{place}") for place in self.places])
+        return text("imperium-say-find-in", what=what, places=places, to=to)

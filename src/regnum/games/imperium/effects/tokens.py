@@ -250,10 +250,14 @@ class ReturnExhaustion(Effect):
     picks: ClassVar[bool] = True
 
     def useful(self, ctx: Ctx) -> bool:
-        return bool(ctx.state.used[ctx.seat])
+        return bool(self._used(ctx))
+
+    def _used(self, ctx: Ctx) -> list[int]:
+        """Where tokens lie, but for the one that this very ability has taken (Q-73)."""
+        return [where for where in ctx.state.used[ctx.seat] if where != ctx.card]
 
     def resolve(self, ctx: Ctx, optional: bool = False) -> Steps:
-        used = ctx.state.used[ctx.seat]
+        used = self._used(ctx)
         if not used:
             return 0
         options = index.options([card for card in used if card >= 0])
@@ -313,7 +317,7 @@ class Store(Effect):
     def resolve(self, ctx: Ctx, optional: bool = False) -> Steps:
         if ctx.card not in ctx.state.play[ctx.seat]:
             return 0
-        tokens.store(ctx.state, ctx.card, Cost(self.materials, self.population, self.progress))
+        tokens.store(ctx.state, ctx.seat, ctx.card, Cost(self.materials, self.population, self.progress))
         return 1
         yield
 

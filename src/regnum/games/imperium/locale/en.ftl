@@ -1,5 +1,5 @@
 # Words
-imperium-name = Imperium: Classics
+imperium-name = Imperium: Classics & Legends
 imperium-materials = materials
 imperium-population = population
 imperium-progress = progress
@@ -27,12 +27,21 @@ imperium-say-cards-of-subject = { $count ->
 }
 imperium-say-named = { $name }
 imperium-say-named-subject = { $name }
+imperium-say-called = { $count ->
+    [one] one of your { $name }
+   *[other] { $count } of your { $name }
+}
+imperium-say-called-subject = { $count ->
+    [one] { $name } card
+   *[other] { $name } cards
+}
 imperium-say-not = { $what } (not { $icons })
 imperium-say-from = { $what } from your { $places }
 imperium-from-hand = hand
 imperium-from-discard = discard pile
 imperium-from-play = play area
 imperium-from-garrison = garrisons
+imperium-from-deck = draw deck
 imperium-from-either = { $first } or { $second }
 imperium-to-hand = take it into your hand
 imperium-to-discard = move it to your discard pile
@@ -46,9 +55,14 @@ imperium-say-may = if you like, { $does }
 imperium-say-to = { $cost } → { $does }
 imperium-say-if = if { $condition }, { $does }
 imperium-say-by-state = as a [barbarian], { $barbarian }; as an [empire], { $empire }
+imperium-say-by-state-may = as a [barbarian], { $barbarian }; as an [empire], { $empire }
 imperium-say-each-other = each other player: { $does }
 imperium-say-each-player = every player: { $does }
 imperium-say-for-each = for each { $per }: { $does }
+imperium-say-times = { $count ->
+    [2] twice
+   *[other] { $count } times
+}: { $does }
 imperium-say-per = { $does } for every { $per }
 imperium-say-and-then = { $first } and { $then }
 imperium-say-up-to = { $does } (or fewer)
@@ -100,6 +114,7 @@ imperium-say-abandon = abandon { $what }
 imperium-say-abandon-this = abandon this card
 imperium-say-abandon-host = abandon { $what } that has { $garrison } garrisoned
 imperium-say-abandon-garrisoned = abandon { $what } from your garrisons
+imperium-say-abandon-garrisoned-under = abandon { $what } garrisoned under { $hosts }
 imperium-say-recall = recall { $what }
 imperium-say-recall-this = recall this card
 imperium-say-recall-garrisoned = recall { $what } from the garrison
@@ -116,11 +131,14 @@ imperium-say-return-unrest = { $count ->
 imperium-say-return-from = { $does } from your { $places }
 imperium-say-return-this = return this card to the unrest pile
 imperium-say-give = choose a card from your hand or discard pile for everybody else and hand it over
-imperium-say-give-then = { $does }; who gets { $what } also: { $then }
+imperium-say-give-then = { $does }, for all to see; whoever gets { $what } must also { $then }
 imperium-say-find = find { $what } and { $to }
+imperium-say-find-any = find { $what } (whichever you like) and { $to }
+imperium-say-find-in = search your { $places } for { $what } and { $to }
 imperium-say-acquire = acquire { $icons }
 imperium-say-acquire-token = acquire { $icons } with { $what } on it
 imperium-say-acquire-exiled = acquire { $icons } from exile
+imperium-say-acquire-any-exiled = acquire a card from exile
 imperium-say-or-exiled = { $does }, also from exile
 imperium-say-break-through = break through for { $icons }
 imperium-say-swap = swap an exiled card with a market card
@@ -143,36 +161,42 @@ imperium-per-in-play = { $icons } you have in play
 imperium-per-owned = { $icons }
 imperium-per-card = cards
 imperium-per-history = { $what } in your history
-imperium-per-named = { $what } you have in play
+imperium-per-named = { $what } in your play area
 imperium-per-garrison-here = { $what } garrisoned here
 imperium-per-garrison = garrisoned { $what }
 imperium-per-exiled = cards in exile
 imperium-per-unrest-of-others = [unrest] that the other players score
 imperium-per-poorer = player with fewer [progress] than you
 imperium-per-done = { $what } so moved
+imperium-per-paid = { $what } so spent
 imperium-per-times = { $count } times
 imperium-if-at-least = there are at least { $count } { $per }
+imperium-if-have-at-least = you hold { $count } { $what } or more
 imperium-if-in-play = { $name } is in play
 imperium-if-in-history = { $name } is in your history
 imperium-if-barbarian = [barbarian]
 imperium-if-empire = [empire]
-imperium-if-moved = it was { $what }
+imperium-if-moved = it was { $one }
+imperium-if-moved-without = it shows no { $icons }
 
 # Abilities that work by themselves
 imperium-passive-hand-size = your hand size is { $count } larger
 imperium-passive-lose-barbarian = the [barbarian] icon is taken off your { $what }
 imperium-passive-acquire-exiled = you may acquire exiled { $icons } cards
 imperium-passive-free-plays = you may free play { $what }
-imperium-passive-cheaper-unrest = playing an [unrest] costs { $materials } [materials] or { $discards ->
-    [one] 1 card
-   *[other] { $discards } cards
+imperium-passive-cheaper-unrest = playing an [unrest] costs { $discards ->
+    [0] { $materials } [materials]
+    [one] { $materials } [materials] or 1 card
+   *[other] { $materials } [materials] or { $discards } cards
 } less (at least 1)
 imperium-passive-cheaper-development = developing costs { $tokens } less
 imperium-passive-no-history = what would go into your history is discarded
 imperium-passive-floods = sunk cards go into the flooded pile under this card
 imperium-passive-market-token = where you would put [progress] on a market card, put { $tokens } there instead
 imperium-passive-look-more = whenever you look at [fame] cards, look at { $count } more, then gain { $tokens }
-imperium-passive-instead = where you would gain [materials], each other player gains { $theirs } and you gain { $yours } instead
+imperium-passive-instead = whenever you would gain [materials], however many, each other player gains { $theirs } and you gain { $yours } instead
+imperium-passive-fewer-masks = exhausting this card counts as one of the [mask] cards you have to discard
+imperium-passive-garrison-for-masks = a card you abandon from the garrison here counts as one of the [mask] cards you have to discard
 imperium-passive-tribute = attackers give you { $count } [progress], or you ignore their [attack]
 imperium-passive-shield = { $cost } → you avoid an [attack], if you like
 imperium-passive-shield-exhaust = on anybody's turn, you may exhaust this card to avoid an [attack]
@@ -201,11 +225,13 @@ imperium-card-players = { $count ->
 imperium-card-cost = Development: { $tokens }.
 imperium-card-free = Free play.
 imperium-card-ends = Taking it triggers the end of the game.
+imperium-card-enters = Enters play as soon as you gain it.
 imperium-card-king = Resolved instead of a [fame] card when there is none left, by each player at most once.
 imperium-card-unplayable = Cannot be played.
 imperium-card-needs = Played only if { $condition }.
 imperium-card-no-garrison = Cannot be garrisoned.
 imperium-card-unmovable = Cannot be abandoned or recalled.
+imperium-card-last-quest = In the quest area it can be chosen only as the last impending quest.
 imperium-card-regions = Counts as { $count } [region].
 imperium-card-play = { $does }
 imperium-card-exhaust = Exhaust: { $does }
@@ -258,6 +284,16 @@ imperium-ask-ignore = { $card }: ignore this part of the attack?
 imperium-ask-discard = { $card }: discard { $count ->
     [one] a card
    *[other] { $count } cards
+}.
+    .done = Discard nothing
+imperium-ask-discard-masks = { $card }: discard { $count ->
+    [one] a mask
+   *[other] { $count } masks
+}.
+    .done = Discard nothing
+imperium-ask-discard-masks-or = { $card }: discard { $count ->
+    [one] a mask, or choose what stands in for it
+   *[other] { $count } masks, or choose what stands in for them
 }.
     .done = Discard nothing
 imperium-ask-hand-to-top = { $card }: put { $count ->
@@ -359,6 +395,7 @@ imperium-refreshed = { $seat } takes the exhaustion token off { $card }.
 imperium-refreshed-nation = { $seat } takes the exhaustion token off the nation deck.
 imperium-refreshed-development = { $seat } takes the exhaustion token out of the development area.
 imperium-market-token = { $seat } puts { $count } { $what } on { $card }.
+imperium-stored = { $seat } puts { $count } { $what } on { $card }.
 imperium-drew = { $count ->
     [one] { $seat } draws a card.
    *[other] { $seat } draws { $count } cards.
@@ -400,6 +437,8 @@ imperium-broke-through = { $seat } breaks through for { $card }.
 imperium-took-small = { $seat } breaks through and takes the top card of a deck.
 imperium-took-small-known = { $seat } breaks through and takes { $cards }.
 imperium-revealed = { $card } is revealed.
+imperium-revealed-hand = { $seat } reveals the hand: { $cards }.
+imperium-revealed-deck = { $seat } reveals the draw deck, from the top: { $cards }.
 imperium-refilled = { $card } comes to the market.
 imperium-tucked = Unrest is tucked under the market card.
 imperium-untucked = The unrest under the market card goes back to the pile.
@@ -427,6 +466,7 @@ imperium-zone-region-deck = Region deck
 imperium-zone-uncivilised-deck = Uncivilised deck
 imperium-zone-civilised-deck = Civilised deck
 imperium-zone-main-deck = Main deck
+imperium-zone-exchanged = Tributaries of the other box
 imperium-zone-fame-deck = Fame deck
 imperium-zone-fame-known = Fame cards you know
 imperium-zone-king-of-kings = King of Kings
@@ -434,10 +474,14 @@ imperium-zone-unrest = Unrest pile
 imperium-zone-exile = Exile
 imperium-zone-looking = You look at
 imperium-zone-power = Power card
+imperium-zone-extra = Beside the power card
 imperium-zone-nation = Nation deck
 imperium-zone-nation-known = Nation cards you know
 imperium-zone-accession = Last nation card
 imperium-zone-development = Development area
+imperium-zone-quests = Quest area
+imperium-zone-quest = Active quest
+imperium-zone-journey = The other faces of the journey
 imperium-zone-play = Play area
 imperium-zone-garrison = Garrison
 imperium-zone-hand = Hand
@@ -467,6 +511,12 @@ imperium-stage-final = Before scoring
 imperium-stage-over = The game is over
 
 # Before and after a game
+imperium-option-boxes = Boxes
+    .help = Which boxes the nations come from, and whose commons lie on the table.
+imperium-option-boxes-both-classics = Both, commons of Classics
+    .help = All sixteen nations. A tributary that is called like a nation in play makes room for one of Legends.
+imperium-option-boxes-both-legends = Both, commons of Legends
+    .help = All sixteen nations. A tributary that is called like a nation in play makes room for one of Classics.
 imperium-option-nations = Nations
     .help = Which nation each seat leads, each at most once; what is left open is drawn by lot.
 imperium-option-nations-seed = By lot

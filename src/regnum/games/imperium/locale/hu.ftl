@@ -1,5 +1,5 @@
 # Szavak
-imperium-name = Imperium: Klasszikusok
+imperium-name = Imperium: Klasszikusok és Legendák
 imperium-materials = alapanyag
 imperium-population = népesség
 imperium-progress = előrehaladás
@@ -21,12 +21,18 @@ imperium-say-cards-of = { $count ->
 imperium-say-cards-of-subject = { $icons } lap
 imperium-say-named = egy { $name } nevű lapot
 imperium-say-named-subject = { $name } nevű lap
+imperium-say-called = { $count ->
+    [one] egy { $name } lapot
+   *[other] { $count } { $name } lapot
+}
+imperium-say-called-subject = { $name } lap
 imperium-say-not = { $what } (nem { $icons })
 imperium-say-from = { $what } (innen: { $places })
 imperium-from-hand = kezed
 imperium-from-discard = dobópaklid
 imperium-from-play = játékterületed
 imperium-from-garrison = szállásaid
+imperium-from-deck = húzópaklid
 imperium-from-either = { $first } vagy { $second }
 imperium-to-hand = vedd a kezedbe
 imperium-to-discard = tedd a dobópaklidba
@@ -40,9 +46,14 @@ imperium-say-may = ha akarsz, { $does }
 imperium-say-to = { $cost }, és ezért { $does }
 imperium-say-if = ha { $condition }, { $does }
 imperium-say-by-state = ha [barbarian], { $barbarian }; ha [empire], { $empire }
+imperium-say-by-state-may = [barbarian] esetén, { $barbarian }; [empire] esetén, { $empire }
 imperium-say-each-other = minden más játékosnak szól: { $does }
 imperium-say-each-player = minden játékosnak szól: { $does }
-imperium-say-for-each = ahányszor ez igaz – { $per } –, annyiszor: { $does }
+imperium-say-for-each = minden { $per } után: { $does }
+imperium-say-times = { $count ->
+    [2] kétszer
+   *[other] { $count } alkalommal
+} { $does }
 imperium-say-per = { $does }, ennyiszer: { $per }
 imperium-say-and-then = { $first }, és { $then }
 imperium-say-up-to = { $does } (vagy kevesebbet)
@@ -94,6 +105,7 @@ imperium-say-abandon = hagyj el { $what }
 imperium-say-abandon-this = hagyd el ezt a lapot
 imperium-say-abandon-host = hagyj el { $what }, amely alatt ilyet szállásoltál el: { $garrison }
 imperium-say-abandon-garrisoned = hagyj el { $what } a szállásaidról
+imperium-say-abandon-garrisoned-under = hagyj el { $what } a szállásaidról ({ $hosts } alól)
 imperium-say-recall = hívj vissza { $what }
 imperium-say-recall-this = hívd vissza ezt a lapot
 imperium-say-recall-garrisoned = hívj vissza { $what } a szállásról
@@ -110,11 +122,14 @@ imperium-say-return-unrest = { $count ->
 imperium-say-return-from = { $does } (innen: { $places })
 imperium-say-return-this = tedd vissza ezt a lapot a zavargáspakliba
 imperium-say-give = adj minden más játékosnak egy lapot a kezedből vagy a dobópaklidból
-imperium-say-give-then = { $does }; aki ilyet kap – { $what } –, annak ez is jut: { $then }
+imperium-say-give-then = { $does }, mindenki szeme láttára; aki { $what } kap, annak ezt is végre kell hajtania: { $then }
 imperium-say-find = keress meg { $what }, és { $to }
+imperium-say-find-any = keress meg { $what } (bármelyiket), és { $to }
+imperium-say-find-in = keress meg { $what } (itt: { $places }), és { $to }
 imperium-say-acquire = szerezz meg: { $icons }
 imperium-say-acquire-token = szerezz meg: { $icons }, amelyen { $what } van
 imperium-say-acquire-exiled = szerezz meg a száműzöttek közül: { $icons }
+imperium-say-acquire-any-exiled = szerezz meg egy száműzött lapot
 imperium-say-or-exiled = { $does }, akár a száműzöttek közül is
 imperium-say-break-through = törj át: { $icons }
 imperium-say-swap = cserélj ki egy száműzött lapot egy piaci lappal
@@ -137,37 +152,45 @@ imperium-per-in-play = { $icons } a játékterületeden
 imperium-per-owned = { $icons }
 imperium-per-card = lap
 imperium-per-history = { $what } a történelmedben
-imperium-per-named = { $what } a játékterületeden
+imperium-per-named = játékban lévő { $what }
 imperium-per-garrison-here = ide elszállásolt { $what }
 imperium-per-garrison = elszállásolt { $what }
 imperium-per-exiled = száműzött lap
 imperium-per-unrest-of-others = [unrest], amely a többi játékosnál pontoz
 imperium-per-poorer = játékos, akinek kevesebb [progress] jelölője van nálad
 imperium-per-done = így mozgatott { $what }
+imperium-per-paid = így elköltött { $what }
 imperium-per-times = { $count } alkalom
-imperium-if-at-least = legalább { $count } ilyen van: { $per }
+imperium-if-at-least = van legalább { $count } { $per }
+imperium-if-have-at-least = van legalább { $count } { $what } jelölőd
 imperium-if-in-play = { $name } játékban van
 imperium-if-in-history = { $name } a történelmedben van
 imperium-if-barbarian = [barbarian]
 imperium-if-empire = [empire]
 imperium-if-moved = ilyen volt: { $what }
+imperium-if-moved-without = nincs rajta { $icons }
 
 # Maguktól működő képességek
 imperium-passive-hand-size = takarításkor { $count } lappal többre húzod fel a kezed
 imperium-passive-lose-barbarian = lapjaid közül elveszti a [barbarian] jelet: { $what }
 imperium-passive-acquire-exiled = megszerezhetsz száműzött { $icons } lapokat
 imperium-passive-free-plays = ingyen kijátszhatod: { $what }
-imperium-passive-cheaper-unrest = [unrest] kijátszása { $materials } [materials] jelölővel vagy { $discards } lappal kevesebbe kerül (legalább 1)
+imperium-passive-cheaper-unrest = [unrest] kijátszása { $discards ->
+    [0] { $materials } [materials] jelölővel
+   *[other] { $materials } [materials] jelölővel vagy { $discards } lappal
+} kevesebbe kerül (legalább 1)
 imperium-passive-cheaper-development = a fejlesztés ennyivel olcsóbb: { $tokens }
 imperium-passive-no-history = ami a történelmedbe kerülne, azt eldobod
 imperium-passive-floods = az elsüllyesztett lapok az elárasztott pakliba kerülnek, ez alá a lap alá
 imperium-passive-market-token = ha [progress] jelölőt tennél egy piaci lapra, helyette ezt teszed: { $tokens }
 imperium-passive-look-more = valahányszor [fame] lapokat nézel meg, nézz meg még { $count } lapot, aztán kapsz { $tokens }
-imperium-passive-instead = ha [materials] járna neked, helyette minden más játékos kap { $theirs }, te pedig kapsz { $yours }
+imperium-passive-instead = valahányszor [materials] járna neked, akármennyi, helyette minden más játékos kap { $theirs }, te pedig kapsz { $yours }
+imperium-passive-fewer-masks = ha [mask] lapot kell eldobnod, az egyik helyett kimerítheted ezt a lapot
+imperium-passive-garrison-for-masks = ha [mask] lapot kell eldobnod, bármelyik helyett elhagyhatsz egy ide elszállásolt lapot
 imperium-passive-tribute = aki megtámad, { $count } [progress] jelölőt ad neked, különben nem hat rád az [attack]
 imperium-passive-shield = az [attack] elkerülésére ezt teheted: { $cost }
 imperium-passive-shield-exhaust = bárki fordulójában kimerítheted ezt a lapot, hogy elkerülj egy [attack] hatást
-imperium-passive-shield-exhaust-and = az [attack] elkerülésére bárki fordulójában kimerítheted ezt a lapot, és ezt teheted: { $cost }
+imperium-passive-shield-exhaust-and = bárki fordulójában, ha akarsz, merítsd ki ezt a lapot, és { $cost }, hogy elkerülj egy [attack] hatást
 imperium-passive-when = amikor { $trigger }: { $does }
 imperium-passive-when-exhaust = amikor { $trigger }, kimerítheted ezt a lapot: { $does }
 imperium-when-play = kijátszol { $what }
@@ -192,11 +215,13 @@ imperium-card-players = { $count ->
 imperium-card-cost = Fejlesztés: { $tokens }.
 imperium-card-free = Ingyenes kijátszás.
 imperium-card-ends = Amikor a kezedbe kerül, ez váltja ki a játék végét.
+imperium-card-enters = Amint megkapod, játékba kerül.
 imperium-card-king = Akkor hajtjuk végre, amikor elfogyott a [fame] lap; minden játékos legfeljebb egyszer.
 imperium-card-unplayable = Nem játszható ki.
 imperium-card-needs = Csak akkor játszható ki, ha { $condition }.
 imperium-card-no-garrison = Nem szállásolható el.
 imperium-card-unmovable = Nem hagyható el és nem hívható vissza.
+imperium-card-last-quest = A küldetési területen csak akkor választható, ha már ez az utolsó küszöbön álló küldetés.
 imperium-card-regions = { $count } [region] lapnak számít.
 imperium-card-play = { $does }
 imperium-card-exhaust = Kimerítés: { $does }
@@ -249,6 +274,16 @@ imperium-ask-ignore = { $card }: elkerülöd a támadásnak ezt a részét?
 imperium-ask-discard = { $card }: dobj el { $count ->
     [one] egy lapot
    *[other] { $count } lapot
+}!
+    .done = Nem dobok el semmit
+imperium-ask-discard-masks = { $card }: dobj el { $count ->
+    [one] egy maszkot
+   *[other] { $count } maszkot
+}!
+    .done = Nem dobok el semmit
+imperium-ask-discard-masks-or = { $card }: dobj el { $count ->
+    [one] egy maszkot, vagy válaszd azt, ami a helyébe lép
+   *[other] { $count } maszkot, vagy válaszd azt, ami a helyükbe lép
 }!
     .done = Nem dobok el semmit
 imperium-ask-hand-to-top = { $card }: tegyél { $count ->
@@ -344,6 +379,7 @@ imperium-refreshed = { $seat } leveszi a kimerültségjelölőt erről: { $card 
 imperium-refreshed-nation = { $seat } leveszi a kimerültségjelölőt a nemzetpakliról.
 imperium-refreshed-development = { $seat } elveszi a kimerültségjelölőt a fejlesztési területről.
 imperium-market-token = { $seat } jelölőt tesz ide – { $card }: { $count } { $what }.
+imperium-stored = { $card }: { $seat } jelölőt tesz rá ({ $count } { $what }).
 imperium-drew = { $seat } húz { $count } lapot.
 imperium-drew-known = { $seat } húzza: { $cards }.
 imperium-reshuffled = { $seat } újrakever.
@@ -382,6 +418,8 @@ imperium-broke-through = { $seat } áttör: { $card }.
 imperium-took-small = { $seat } áttör, és elveszi egy pakli felső lapját.
 imperium-took-small-known = { $seat } áttör, és elveszi: { $cards }.
 imperium-revealed = Felfedve: { $card }.
+imperium-revealed-hand = { $seat } felfedi a kézben tartott lapjait: { $cards }.
+imperium-revealed-deck = { $seat } felfedi a húzópakliját, felülről lefelé: { $cards }.
 imperium-refilled = A piacra kerül: { $card }.
 imperium-tucked = Zavargás kerül a piaci lap alá.
 imperium-untucked = A piaci lap alatti zavargás visszakerül a pakliba.
@@ -406,6 +444,7 @@ imperium-zone-region-deck = Régiópakli
 imperium-zone-uncivilised-deck = Civilizálatlan pakli
 imperium-zone-civilised-deck = Civilizált pakli
 imperium-zone-main-deck = Főpakli
+imperium-zone-exchanged = A másik doboz adófizetői
 imperium-zone-fame-deck = Hírnévpakli
 imperium-zone-fame-known = Ismert hírnévlapok
 imperium-zone-king-of-kings = King of Kings
@@ -413,10 +452,14 @@ imperium-zone-unrest = Zavargáspakli
 imperium-zone-exile = Száműzöttpakli
 imperium-zone-looking = Ezeket nézed
 imperium-zone-power = Hatalomkártya
+imperium-zone-extra = A hatalomkártya mellett
 imperium-zone-nation = Nemzetpakli
 imperium-zone-nation-known = Ismert nemzetlapok
 imperium-zone-accession = Utolsó nemzetlap
 imperium-zone-development = Fejlesztési terület
+imperium-zone-quests = Küldetési terület
+imperium-zone-quest = Aktív küldetés
+imperium-zone-journey = Az utazás többi oldala
 imperium-zone-play = Játékterület
 imperium-zone-garrison = Szállás
 imperium-zone-hand = Kéz
@@ -446,6 +489,12 @@ imperium-stage-final = A pontozás előtt
 imperium-stage-over = Vége a játéknak
 
 # A játék előtt és után
+imperium-option-boxes = Dobozok
+    .help = Melyik dobozokból valók a nemzetek, és melyiknek a közös lapjai vannak az asztalon.
+imperium-option-boxes-both-classics = Mindkettő, a Klasszikusok közös lapjaival
+    .help = Mind a tizenhat nemzet. Ha egy adófizetőt úgy hívnak, mint egy játékban lévő nemzetet, a helyére a Legendák egyik lapja kerül.
+imperium-option-boxes-both-legends = Mindkettő, a Legendák közös lapjaival
+    .help = Mind a tizenhat nemzet. Ha egy adófizetőt úgy hívnak, mint egy játékban lévő nemzetet, a helyére a Klasszikusok egyik lapja kerül.
 imperium-option-nations = Nemzetek
     .help = Melyik szék melyik nemzetet vezeti, mindegyiket legfeljebb egy; ami nyitva marad, azt sors dönti el.
 imperium-option-nations-seed = Sorsolással

@@ -57,9 +57,9 @@ def discardable(state: ImperiumState, seat: int) -> list[Option]:
 def refill_hand(state: ImperiumState) -> Unit:
     """Draw up to the hand size, and hand on the turn (CLEANUP-8, TURN-5, TURN-6)."""
     seat = state.turn
-    missing = hand_size(state, seat) - len(state.hand[seat])
-    if missing > 0:
-        yield from draw(state, seat, missing)
+    # One by one: unrest that is taken meanwhile is in the hand as well (Q-66).
+    while len(state.hand[seat]) < hand_size(state, seat) and (yield from draw(state, seat, 1)):
+        pass
     following = (seat + 1) % state.seats
     if following == state.start:
         end_round(state)

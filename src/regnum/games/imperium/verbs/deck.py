@@ -65,8 +65,13 @@ def drawn(state: ImperiumState, seat: int, count: int, if_able: bool = False) ->
             source, target = DECK[seat], HAND[seat]
             tell_secret(state, "imperium-drew", (card,), (seat,), seat=seat, source=source, target=target)
         if not state.deck[seat]:
-            yield from fire(state, seat, ON_DECK_EMPTY, Happened())
+            yield from emptied(state, seat)
     return cards
+
+
+def emptied(state: ImperiumState, seat: int) -> Steps:
+    """The last card has left the draw deck, in whatever way (NATION-UTOPIANS-8, Q-44)."""
+    return (yield from fire(state, seat, ON_DECK_EMPTY, Happened()))
 
 
 def reshuffle(state: ImperiumState, seat: int) -> Steps:

@@ -8,6 +8,7 @@ from regnum.games.imperium.state import ImperiumState
 from regnum.games.imperium.terms import ON_LEAVE, ON_RETURN_UNREST, ON_SINK, ON_TAKE_UNREST, UNREST
 from regnum.games.imperium.verbs.ctx import Happened, Steps
 from regnum.games.imperium.verbs.react import fire
+from regnum.games.imperium.verbs.tell import tell_all
 from regnum.games.imperium.verbs.zones import (
     draw_unrest,
     enter_hand,
@@ -76,13 +77,15 @@ def sink(state: ImperiumState, seat: int, card: int) -> Steps:
     return (yield from move(state, seat, card, state.zone_of(card, seat), "flooded", "imperium-sunk"))
 
 
-def garrison(state: ImperiumState, seat: int, card: int, host: int) -> None:
+def garrison(
+    state: ImperiumState, seat: int, card: int, host: int, text: str = "imperium-garrisoned"
+) -> None:
     """From hand, or from play for a card that garrisons itself, under a card in play (KW-GARRISON-1)."""
     source = state.zone_of(card, seat)
     lift(state, seat, card, source)
     knowledge.reveal(state, card)
     state.garrison[seat] = (*state.garrison[seat], (host, card))
-    tell_move(state, "imperium-garrisoned", seat, card, PLACES[source][seat], GARRISON[seat])
+    tell_move(state, text, seat, card, PLACES[source][seat], GARRISON[seat])
 
 
 def to_hand(state: ImperiumState, seat: int, card: int) -> Steps:
@@ -96,6 +99,25 @@ def discard_to_top(state: ImperiumState, seat: int, card: int) -> None:
     lift(state, seat, card, "discard")
     lay(state, seat, card, "deck")
     tell_move(state, "imperium-put-on-deck-open", seat, card, DISCARD[seat], DECK[seat])
+
+
+def show_in_hand(state: ImperiumState, seat: int, card: int) -> None:
+    """A card of the hand is shown to everybody, and stays there (KW-FIND-2)."""
+    state.seen = (*state.seen, card)
+    knowledge.reveal(state, card)
+    if card not in state.shown[seat]:
+        knowledge.show(state, seat, card)
+
+
+def reveal_hand_and_deck(state: ImperiumState, seat: int) -> None:
+    """Everybody sees the hand and the draw deck, which keeps its order (Q-75)."""
+    hand, deck = state.hand[seat], state.deck[seat]
+    state.seen = (*state.seen, *hand, *deck)
+    for card in (*hand, *deck):
+        knowledge.reveal(state, card)
+    knowledge.opened(state, seat)
+    tell_all(state, "imperium-revealed-hand", seat, hand, HAND[seat])
+    tell_all(state, "imperium-revealed-deck", seat, deck[::-1], DECK[seat])
 
 
 def hand_to_top(state: ImperiumState, seat: int, card: int) -> None:
@@ -148,13 +170,13 @@ def history_to_hand(state: ImperiumState, seat: int, card: int) -> None:
     )
 
 
-def give(state: ImperiumState, seat: int, other: int, card: int) -> None:
+def give(state: ImperiumState, seat: int, other: int, card: int, openly: bool = False) -> None:
     """A card from hand or discard pile into another player's hand (KW-GIVE-1)."""
     source = state.zone_of(card, seat)
     lift(state, seat, card, source)
-    if source == "discard":
+    if openly or source == "discard":
         lay(state, other, card, "hand")
-        tell_move(state, "imperium-gave-open", seat, card, DISCARD[seat], HAND[other])
+        tell_move(state, "imperium-gave-open", seat, card, PLACES[source][seat], HAND[other])
         return
     enter_hand(state, other, card)
     if state.seats > 2:

@@ -2,6 +2,7 @@
 
 from regnum.engine.decision import Arg
 from regnum.engine.events import Event
+from regnum.engine.fields import Cards
 from regnum.engine.telling import tell_revealed
 from regnum.games.imperium.cards import index
 from regnum.games.imperium.state import ImperiumState
@@ -17,6 +18,12 @@ def tell_reveal(state: ImperiumState, text: str, card: int, source: str, target:
     """Report that a card nobody knew lies open now."""
     if state.events is not None:
         tell_revealed(state, "revealed", text, card=index.KEY[card], source=source, target=target)
+
+
+def tell_all(state: ImperiumState, text: str, seat: int, cards: Cards, place: str) -> None:
+    """Report that everybody has seen all cards of a place, where there are any."""
+    if state.events is not None and cards:
+        tell_revealed(state, "revealed", text, seat=seat, cards=index.keys(cards), source=place, target=place)
 
 
 def tell_tokens(state: ImperiumState, text: str, seat: int, tokens: Cost, **public: Arg) -> None:

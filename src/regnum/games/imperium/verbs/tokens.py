@@ -43,7 +43,9 @@ def _instead(state: ImperiumState, seat: int, tokens: Cost, passive: InsteadOfMa
 
 
 def gained_from(state: ImperiumState, seat: int, cards: tuple[int, ...]) -> Steps:
-    """Materials came from these cards in play (CARD-SHADUF-1, CARD-DOMESTICATION-1)."""
+    """Materials came from these cards in play (CARD-SHADUF-1, CARD-DOMESTICATION-1), if any came (TIME-9)."""
+    if state.watch[seat] & INSTEAD_OF_MATERIALS:
+        return 0
     return (yield from fire(state, seat, ON_MATERIALS_FROM, Happened(cards=cards)))
 
 
@@ -153,9 +155,11 @@ def reset_tokens(state: ImperiumState, seat: int, actions: int, exhaustion: int)
     state.actions[seat], state.exhaustion[seat], state.used[seat] = actions, exhaustion, ()
 
 
-def store(state: ImperiumState, card: int, tokens: Cost) -> None:
+def store(state: ImperiumState, seat: int, card: int, tokens: Cost) -> None:
     """Tokens from the supply onto a card in play."""
     held = dict(state.stored)
     before = held.get(card, NOTHING)
     held[card] = Cost(before[0] + tokens[0], before[1] + tokens[1], before[2] + tokens[2])
     state.stored = tuple(sorted(held.items()))
+    if state.events is not None:
+        tell_tokens(state, "imperium-stored", seat, tokens, card=index.KEY[card])

@@ -69,6 +69,8 @@ NATION = Nation(
     "CAR",
     number=1,
     box="classics",
+    difficulty=3,
+    read=("NATION-CARTHAGINIANS-1", "NATION-CARTHAGINIANS-2"),
     sides=(
         Card(
             "Carthaginians",

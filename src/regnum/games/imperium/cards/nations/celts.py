@@ -75,6 +75,8 @@ NATION = Nation(
     "CEL",
     number=2,
     box="classics",
+    difficulty=2,
+    read=("NATION-CELTS-1",),
     sides=(
         Card(
             "Celts",

@@ -57,6 +57,8 @@ NATION = Nation(
     "GRE",
     number=3,
     box="classics",
+    difficulty=2,
+    read=("NATION-GREEKS-1",),
     sides=(
         Card(
             "Greeks",

@@ -58,6 +58,8 @@ NATION = Nation(
     "MAC",
     number=4,
     box="classics",
+    difficulty=3,
+    read=("NATION-MACEDONIANS-1",),
     sides=(
         Card(
             "Macedonians",

@@ -49,6 +49,8 @@ NATION = Nation(
     "PER",
     number=5,
     box="classics",
+    difficulty=2,
+    read=("NATION-PERSIANS-1",),
     sides=(
         Card(
             "Persians",

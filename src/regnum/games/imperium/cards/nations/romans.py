@@ -57,6 +57,8 @@ NATION = Nation(
     "ROM",
     number=6,
     box="classics",
+    difficulty=1,
+    read=("NATION-ROMANS-1",),
     sides=(
         Card(
             "Romans",

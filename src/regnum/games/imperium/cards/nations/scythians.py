@@ -66,6 +66,8 @@ NATION = Nation(
     "SCY",
     number=7,
     box="classics",
+    difficulty=2,
+    read=("NATION-SCYTHIANS-1",),
     sides=(
         Card(
             "Scythians",

@@ -69,6 +69,8 @@ NATION = Nation(
     "VIK",
     number=8,
     box="classics",
+    difficulty=4,
+    read=("NATION-VIKINGS-1", "NATION-VIKINGS-2", "NATION-VIKINGS-3", "NATION-VIKINGS-4"),
     bottom="ends",
     sides=(
         Card(

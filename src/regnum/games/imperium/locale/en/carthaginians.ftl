@@ -1,1 +1,3 @@
 imperium-option-nations-carthaginians = Carthaginians
+    .help = Traders: they salt the market with materials and gain them back with the cards.
+    .special = They put materials on the market where others put progress.

@@ -1,3 +1,6 @@
+imperium-option-boxes-classics = Classics
+    .help = The eight nations and the commons of Classics.
+
 # Sacred Pass
 imperium-say-swap-nation = abandon this card to swap a hand card with the top of your nation deck
 imperium-ask-swap-nation = { $card }: abandon it, and swap which hand card with the top of your nation deck?

@@ -1,3 +1,6 @@
+imperium-option-boxes-classics = Klasszikusok
+    .help = A Klasszikusok nyolc nemzete és közös lapjai.
+
 # Sacred Pass
 imperium-say-swap-nation = hagyd el ezt a lapot, és ezért cseréld ki egy kézben tartott lapodat a nemzetpaklid felső lapjával
 imperium-ask-swap-nation = { $card }: elhagyod, és melyik lapodat cseréled ki a nemzetpaklid felső lapjával?

@@ -1,1 +1,2 @@
 imperium-option-nations-greeks = Görögök
+    .help = Tudósok és telepesek: a sok lapból álló nagy pakli már a méretével pontot ér.

@@ -1,1 +1,2 @@
 imperium-option-nations-persians = Perzsák
+    .help = Sok nép birodalma: adófizetőket gyűjtenek, és azokért kapják a pontokat.

@@ -1,1 +1,2 @@
 imperium-option-nations-romans = Rómaiak
+    .help = Kiegyensúlyozott növekedés: régiók, népesség, végül dicsőség. Kezdőknek jó választás.

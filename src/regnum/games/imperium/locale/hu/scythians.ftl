@@ -1,1 +1,3 @@
 imperium-option-nations-scythians = Szkíták
+    .help = A sztyeppe lovasai: gyorsan szerzett régiók és sok alapanyag, zavargás árán.
+    .special = Kevés fejlesztésük van, a gyarapodáskártyájuk pedig a Glory.

@@ -44,6 +44,7 @@ from regnum.games.imperium.effects import (
     a,
 )
 from regnum.games.imperium.effects.base import Effect, pick
+from regnum.games.imperium.effects.combine import walk
 from regnum.games.imperium.effects.deeds import SUIT_CHOICES
 from regnum.games.imperium.terms import (
     ALL_SUITS,
@@ -78,16 +79,24 @@ class UseOpponentsExhaust(Effect):
 
     def candidates(self, ctx: Ctx) -> list[int]:
         """Pinned cards of others with an ability whose costs can be paid."""
-        cards = []
+        return [card for card, ability in self._lent(ctx) if ability.possible(ctx)]
+
+    def _lent(self, ctx: Ctx) -> list[tuple[int, Effect]]:
+        """Pinned cards of others with the abilities that could be borrowed."""
+        lent = []
         for other in ctx.state.others(ctx.seat):
             for card in ctx.state.play[other]:
                 ability = index.EXHAUST[card]
-                borrowed = ability is not None and not isinstance(
-                    index.CARD[card].exhaust, UseOpponentsExhaust
-                )
-                if borrowed and index.ICONS[card] & PINNED and ability.possible(ctx):  # type: ignore[union-attr]
-                    cards.append(card)
-        return cards
+                if ability is None or isinstance(index.CARD[card].exhaust, UseOpponentsExhaust):
+                    continue
+                if index.ICONS[card] & PINNED:
+                    lent.append((card, ability))
+        return lent
+
+    def _tells(self, ctx: Ctx) -> bool:
+        """Would it tell about the hand which of the abilities could be borrowed?"""
+        parts = [part for _, ability in self._lent(ctx) for part in walk(ability)]
+        return any(isinstance(part, To) and part.cost.secret() for part in parts)
 
     def sure(self) -> bool:
         return False
@@ -99,7 +108,8 @@ class UseOpponentsExhaust(Effect):
         return bool(self.candidates(ctx))
 
     def resolve(self, ctx: Ctx, optional: bool = False) -> Steps:
-        card = yield from pick(ctx, "borrow", "ACTIVATE-12", self.candidates(ctx), optional=optional)
+        cards, secret = self.candidates(ctx), self._tells(ctx)
+        card = yield from pick(ctx, "borrow", "ACTIVATE-12", cards, optional=optional, secret=secret)
         ability = index.EXHAUST[card] if card != NONE else None
         if ability is None:
             return 0
@@ -131,12 +141,13 @@ class Gamble(Effect):
         return text("imperium-say-gamble", icons=say_icons(ALL_SUITS))
 
 
-def city(copies: int) -> Card:
+def city(copies: int, players: int = 2) -> Card:
     """A city of the commons."""
     return Card(
         "City",
         UNCIVILISED | CIVILISED | PINNED | CITY,
         copies=copies,
+        players=players,
         points=1,
         solstice=May(To(Discard(), Choose(Gain(population=1), Gain(materials=1), Draw()))),
     )

@@ -1,0 +1,87 @@
+"""The tributary commons of Legends, 2TRI1 to 2TRI11."""
+
+from regnum.games.imperium.cards.card import Card
+from regnum.games.imperium.effects import (
+    Abandon,
+    Acquire,
+    BreakThrough,
+    CardsOwned,
+    Choose,
+    Draw,
+    EachOther,
+    ExileThis,
+    ForEach,
+    Gain,
+    Give,
+    Owned,
+    Pay,
+    Per,
+    Pool,
+    Shield,
+    Steal,
+    TakeFame,
+    TakeUnrest,
+    Then,
+    ThisIntoHistory,
+    To,
+    Twice,
+    a,
+)
+from regnum.games.imperium.terms import (
+    ATTACK,
+    BARBARIAN,
+    CIVILISED,
+    EMPIRE,
+    FAME,
+    MATERIALS,
+    METROPOLIS,
+    PINNED,
+    REGION,
+    TRIBUTARY,
+    UNCIVILISED,
+)
+
+CARDS = (
+    Card("Etruscans", TRIBUTARY | BARBARIAN, points=3, play=Gain(progress=2)),
+    Card("Scythians", TRIBUTARY | PINNED, points=3, passives=(Shield(exhaust=True),)),
+    Card(
+        "Vikings",
+        TRIBUTARY | EMPIRE | ATTACK,
+        points=Per(1, Owned(UNCIVILISED), each=2),
+        play=(Gain(materials=2), Steal(materials=2, or_unrest=True)),
+    ),
+    Card("Phoenicians", TRIBUTARY, points=3, play=(Acquire(CIVILISED), ThisIntoHistory())),
+    Card(
+        "Romans",
+        TRIBUTARY,
+        players=3,
+        points=3,
+        play=(To(Abandon(a(REGION)), TakeFame()), ExileThis(), EachOther(Gain(progress=1))),
+    ),
+    Card(
+        "Greeks",
+        TRIBUTARY | EMPIRE | PINNED | METROPOLIS,
+        points=Per(1, CardsOwned(), each=10),
+        solstice=Choose(Gain(population=1), Gain(materials=1), Draw()),
+    ),
+    Card(
+        "Carthaginians",
+        TRIBUTARY | ATTACK,
+        points=Per(1, Pool(MATERIALS), each=10),
+        play=(Then(Gain(materials=2), Draw()), Give()),
+    ),
+    Card(
+        "Persians",
+        TRIBUTARY,
+        points=Per(1, Owned(TRIBUTARY)),
+        play=(To(Pay(population=2), BreakThrough(TRIBUTARY)), ThisIntoHistory()),
+    ),
+    Card("Celts", TRIBUTARY | ATTACK, points=3, play=(BreakThrough(UNCIVILISED), EachOther(TakeUnrest()))),
+    Card(
+        "Macedonians",
+        TRIBUTARY,
+        points=Per(1, Owned(REGION), each=4),
+        play=(ForEach(Twice(), Acquire(REGION, exiled=True)), ThisIntoHistory()),
+    ),
+    Card("Xiongnu", TRIBUTARY | ATTACK, players=4, points=Per(1, Owned(FAME)), play=Steal(progress=1)),
+)

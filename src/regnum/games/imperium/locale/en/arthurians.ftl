@@ -1,0 +1,15 @@
+imperium-option-nations-arthurians = Arthurians
+    .help = Knights ride from region to region, and those who gather enough of them finish one quest after the other.
+    .special = They stay barbarians and never develop: at a solstice they take unrest to begin a quest, and Merlin or Morigena bring it home. The last quest is Graal, which ends the game when it is played.
+imperium-passive-holds-quest = what is garrisoned here is the active quest, which does not score
+imperium-say-garrison-quest = garrison an impending quest here, unless there is an active one
+imperium-say-exile-quest = exile an impending quest (never { $name })
+imperium-say-exile-in-play-or-quest = exile { $what }, be it in play or the active quest
+imperium-say-quest-to-hand = take the active quest into your hand
+imperium-say-quest-to-discard = move the active quest to your discard pile
+imperium-ask-begin-quest = { $card }: which quest do you begin? You take unrest for it.
+    .done = Begin no quest
+imperium-quest-begun = { $seat } begins the quest { $card }.
+imperium-quest-finished = { $seat } finishes the quest { $card }.
+imperium-triggered-graal = Graal triggers the end: one more round after this one.
+imperium-end-graal = Graal

@@ -1,0 +1,2 @@
+imperium-option-boxes-legends = Legends
+    .help = The eight nations and the commons of Legends.

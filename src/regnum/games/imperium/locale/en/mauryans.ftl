@@ -1,0 +1,11 @@
+imperium-option-nations-mauryans = Mauryans
+    .help = Conquer regions with elephants, then turn to peace: what goes into the history counts.
+    .special = Ashoka sends all your attack cards into the history. Grand Trunk Road counts as two regions, also where regions are paid.
+
+# Ashoka
+imperium-say-reveal-into-history = show everybody your hand, your discard pile and your draw deck: every { $icons } card there goes into your history
+
+# Arthashastra
+imperium-say-discard-any = discard as many { $icons } cards as you like
+imperium-ask-discard-any = { $card }: discard as many unrest cards as you like.
+    .done = Discard no more

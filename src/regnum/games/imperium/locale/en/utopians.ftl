@@ -1,0 +1,13 @@
+imperium-option-nations-utopians = Utopians
+    .help = Peaceful seekers: scrolls are laid under pinned cards to use them, and progress carries the people to Shangri-La.
+    .special = A journey of four stages, each bought with all progress (at least 5), takes the place of nation deck and developments. Only 3 exhaustion tokens, and unrest whenever the draw deck runs out.
+
+# The journey
+imperium-say-travel-on = travel on ({ $name } takes the place of this card)
+imperium-say-become-empire = when the journey comes here, you become an [empire]
+imperium-travelled = { $seat } travels on: { $card }.
+imperium-triggered-shangri-la = Shangri-La triggers the end: one more round after this one.
+imperium-end-shangri-la = Shangri-La
+
+# Mountain Retreat
+imperium-say-abandon-returning = abandon this card and put all [unrest] garrisoned here back on the unrest pile

@@ -1,0 +1,15 @@
+imperium-option-nations-arthurians = Artúr korabeliek
+    .help = Lovagjaik régióról régióra járnak, és aki eleget gyűjt belőlük, sorra teljesíti a küldetéseket.
+    .special = Barbárok maradnak, és soha nem fejlesztenek: napfordulókor egy zavargáslap elvételével indulnak küldetésre, amelyet Merlin vagy Morigena visz sikerre. Az utolsó küldetés a Graal, amelynek kijátszása kiváltja a játék végét.
+imperium-passive-holds-quest = az ide elszállásolt lap az aktív küldetés, és nem pontoz
+imperium-say-garrison-quest = szállásolj el ide egy küszöbön álló küldetést, ha nincs aktív küldetésed
+imperium-say-exile-quest = száműzz egy küszöbön álló küldetést (ezt soha: { $name })
+imperium-say-exile-in-play-or-quest = száműzz { $what }, akár játékban van, akár ez az aktív küldetésed
+imperium-say-quest-to-hand = vedd a kezedbe az aktív küldetésedet
+imperium-say-quest-to-discard = tedd a dobópaklidba az aktív küldetésedet
+imperium-ask-begin-quest = { $card }: melyik küldetésre indulsz? Egy zavargáslapot veszel el érte.
+    .done = Egyikre sem
+imperium-quest-begun = { $seat } küldetésre indul: { $card }.
+imperium-quest-finished = { $seat } teljesíti a küldetést: { $card }.
+imperium-triggered-graal = A Graal kiváltja a játék végét: a mostani kör után még egy következik.
+imperium-end-graal = Graal

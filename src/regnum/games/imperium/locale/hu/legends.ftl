@@ -1,0 +1,2 @@
+imperium-option-boxes-legends = Legendák
+    .help = A Legendák nyolc nemzete és közös lapjai.

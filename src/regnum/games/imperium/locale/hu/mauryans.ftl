@@ -1,0 +1,11 @@
+imperium-option-nations-mauryans = Maurják
+    .help = Hódíts régiókat az elefántokkal, aztán fordulj a béke felé: ami a történelembe kerül, az számít.
+    .special = Az Ashoka az összes támadó lapodat a történelembe küldi. A Grand Trunk Road két régiónak számít, akkor is, amikor régiókkal fizetsz.
+
+# Ashoka
+imperium-say-reveal-into-history = fedd fel a kezedben, a húzópaklidban és a dobópaklidban lévő lapokat, és tegyél közülük minden { $icons } lapot a történelmedbe
+
+# Arthashastra
+imperium-say-discard-any = dobj el akárhány { $icons } lapot
+imperium-ask-discard-any = { $card }: dobj el akárhány zavargáslapot!
+    .done = Nem dobok el többet

@@ -1,0 +1,13 @@
+imperium-option-nations-utopians = Utópiaiak
+    .help = Békés útkeresők: rögzített lapjaik alá tekercseket szállásolnak el, hogy használhassák őket, és előrehaladásból jutnak el Shangri-Lába.
+    .special = Nemzetpakli és fejlesztések helyett négy állomásból álló utazásuk van, minden továbblépés az összes előrehaladásukba kerül (legalább 5). Csak 3 kimerültségjelölőjük van, és ha kiürül a húzópaklijuk, zavargást vesznek el.
+
+# Az utazás
+imperium-say-travel-on = utazz tovább (ennek a lapnak a helyére kerül: { $name })
+imperium-say-become-empire = amikor az utazás ideér, birodalommá ([empire]) válsz
+imperium-travelled = { $seat } továbbutazik: { $card }.
+imperium-triggered-shangri-la = Shangri-La kiváltja a játék végét: ez után még egy kör következik.
+imperium-end-shangri-la = Shangri-La
+
+# Mountain Retreat
+imperium-say-abandon-returning = hagyd el ezt a lapot, és tedd vissza a zavargáspakliba az összes ide elszállásolt [unrest] lapot
