@@ -85,6 +85,22 @@ def test_a_table_is_mine_and_nobody_elses(ann: Guest, bob: Guest) -> None:
     assert bob.refused("GET", "/api/tables/nothing")["type"] == "missing"
 
 
+@pytest.mark.parametrize(
+    ("game", "options"),
+    [
+        ("civ", {}),
+        ("settlers", {}),
+        ("imperium", {}),
+        ("imperium", {"boxes": "legends"}),
+        ("imperium", {"boxes": "both-classics", "nations": "romans,utopians"}),
+    ],
+)
+def test_every_game_is_played_at_a_table(ann: Guest, game: str, options: dict[str, str]) -> None:
+    table = ann.new_table("me", "open", game=game, options=options)
+    assert (table["game"], table["status"]) == (game, "playing")
+    assert ann.get(f"/api/tables/{table['id']}")["options"].items() >= options.items()
+
+
 def test_my_tables_say_whose_turn_it_is(ann: Guest) -> None:
     ann.new_table("me", "open", options={"first": "2"})
     ann.new_table("me", "open", options={"first": "1"})

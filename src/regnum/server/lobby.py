@@ -135,7 +135,7 @@ def table_row(
         kind=kind,
         game=name,
         rules=game.version,
-        cards=game.card_hash(game.setup(len(seats), dealt, seed)),
+        cards=game.card_hash(game.start(len(seats), dealt, seed)),
         format=FORMAT,
         options=options,
         dealt=dealt,
