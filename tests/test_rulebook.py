@@ -18,7 +18,7 @@ from regnum.testing import rule
 
 TESTS = Path(__file__).parent.parent
 
-BOOKS = ("civ", "imperium", "imperium-solo", "settlers")
+BOOKS = ("civ", "imperium", "imperium-bots", "imperium-solo", "settlers")
 
 
 # ---------------------------------------------------------------- everything is read
@@ -33,7 +33,8 @@ def test_the_books_are_the_files_with_clauses() -> None:
     ("book", "counts"),
     [
         ("imperium", {"clause": 396, "ruling": 81, "scenario": 37}),
-        ("imperium-solo", {"clause": 142, "ruling": 28, "scenario": 20}),
+        ("imperium-bots", {"clause": 235}),
+        ("imperium-solo", {"clause": 142, "ruling": 33, "scenario": 20}),
         ("settlers", {"clause": 225, "ruling": 33, "scenario": 32}),
     ],
 )
@@ -281,7 +282,8 @@ def test_an_installed_package_brings_its_rulebooks(tmp_path: Path, monkeypatch: 
         ("civ:XYZZY", "There is no clause civ:XYZZY."),
         (
             "chess:E-4",
-            "There is no rulebook 'chess'; the rulebooks are civ, imperium, imperium-solo, settlers.",
+            "There is no rulebook 'chess'; "
+            "the rulebooks are civ, imperium, imperium-bots, imperium-solo, settlers.",
         ),
         ("SETUP-1", "SETUP-1 does not say its book: civ:SETUP-1 or imperium:SETUP-1 or settlers:SETUP-1?"),
         ("KW-DRAW-77", "No rulebook has a clause KW-DRAW-77. Did you mean KW-DRAW-1 or"),

@@ -23,7 +23,7 @@ class Best(msgspec.Struct, frozen=True):
 def of_match(match: Match) -> Best | None:
     """What a finished solo game is worth remembering; None where it is not solo, not over, or lost."""
     result = match.result
-    if match.seats != 1 or result is None or not result.winners:
+    if match.seats != 1 or result is None or 0 not in result.winners:
         return None
     return Best(match.game.name, result.sides[0] if result.sides else "", result.points[0], result.reason)
 

@@ -157,8 +157,9 @@ def test_coverage_shows_a_table_and_the_games_to_come(capsys: pytest.CaptureFixt
     assert next(line.split() for line in out if line.startswith("  scenario")) == [
         "scenario", "17", "1", "S-1..5,", "S-7..17",
     ]  # fmt: skip
-    assert out[-3:] == [
+    assert out[-4:] == [
         "imperium  no game yet: 396 clauses",
+        "imperium-bots  no game yet: 235 clauses",
         "imperium-solo  no game yet: 142 clauses",
         "settlers  no game yet: 225 clauses",
     ]
@@ -168,7 +169,7 @@ def test_coverage_shows_a_table_and_the_games_to_come(capsys: pytest.CaptureFixt
 def test_coverage_of_a_book_asked_for_is_shown_in_full(capsys: pytest.CaptureFixture[str]) -> None:
     assert call("coverage", "imperium-solo") == 0
     out = lines(capsys)
-    assert out[0] == "imperium-solo  0 of 190 have a test"
+    assert out[0] == "imperium-solo  0 of 195 have a test"
     assert "no game yet" not in "".join(out)
     assert "SOLO-EFFECT-DRAW, SOLO-EFFECT-DECK," in " ".join(line.strip() for line in out)
     assert "SOLO-SC-1..20" in out[-2]

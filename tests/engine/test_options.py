@@ -48,3 +48,26 @@ def test_an_option_that_came_later_is_in_no_record_where_it_is_as_usual(game: Ga
     assert "weather" not in Match(game, 2, {"weather": "fair"}, 1).record(("", "")).options
     assert Match(game, 2, {"weather": "foul"}, 1).record(("", "")).options["weather"] == "foul"
     assert game.complete(2, {})["weather"] == "fair", "set-up is told all the same"
+
+
+def test_an_option_may_be_for_some_numbers_of_seats_and_unlike_another(game: Game[State]) -> None:
+    rival = GameOption(
+        "rival", ("red", "green", "blue"), "seed", by_lot=True, later=True, seats=(2,), unlike="colours"
+    )
+    colours = replace(NEEDY, unlike="rival")
+    game = replace(CIV, options=(*CIV.options, colours, rival))
+    with pytest.raises(BadSetup, match="rival is chosen with 2 seats, not with 3"):
+        game.complete(3, {"rival": "red"})
+    with pytest.raises(BadSetup, match="colours cannot be 'red': rival has it already"):
+        game.complete(2, {"colours": "red,green", "rival": "red"})
+    assert "rival" not in game.settled(3, {"start": "draft"}, 1)
+    for seed in range(20):
+        drawn = game.settled(2, {"start": "draft"}, seed)
+        assert drawn["rival"] not in drawn["colours"].split(",")
+        given = game.settled(2, {"rival": "green", "start": "draft"}, seed)
+        assert "green" not in given["colours"]
+
+
+def test_what_comes_from_a_campaign_is_not_offered() -> None:
+    names = {option.name for option in games.get("imperium").options if not option.offered}
+    assert names == {"added", "removed", "tokens", "calm"}

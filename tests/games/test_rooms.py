@@ -51,7 +51,7 @@ def test_the_cards_have_an_index_and_faces_and_importing_them_does_nothing(game:
 
 # --- imports go one way ----------------------------------------------------------------------------------
 
-ORDER = ("terms", "zones", "state", "knowledge", "verbs", "effects", "rules", "setup")
+ORDER = ("terms", "zones", "state", "knowledge", "verbs", "effects", "bot", "rules", "setup")
 """From the ground up: a room imports those before it, never those after it."""
 
 

@@ -52,7 +52,7 @@ def show(console: Console, game: Game[State], text: Text, say: Text) -> None:
         rules=game.version,
     )
     console.print(Padding(Styled(facts), (0, 0, 0, 2), expand=False))
-    for option in game.options:
+    for option in [one for one in game.options if one.offered]:
         show_option(console, f"{game.name}-option-{option.name}", option, text, say)
 
 
@@ -99,7 +99,7 @@ def as_data(game: Game[State], text: Text) -> dict[str, object]:
         "rules": game.version,
         "seats": list(game.seats),
         "cards": {"different": len(game.cards), "all": sum(face.count for face in game.cards)},
-        "options": [option_data(game, option, text) for option in game.options],
+        "options": [option_data(game, option, text) for option in game.options if option.offered],
     }
 
 

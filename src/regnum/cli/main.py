@@ -17,6 +17,7 @@ COMMANDS = {
     "play": ("regnum.cli.play", "play in your browser"),
     "serve": ("regnum.cli.serve", "serve the table to browsers"),
     "terminal": ("regnum.cli.terminal", "play a game in this terminal"),
+    "campaign": ("regnum.cli.campaign", "play a campaign of solo games in this terminal"),
     "simulate": ("regnum.cli.simulate", "let computer players play many games, and count"),
     "replay": ("regnum.cli.replay", "run a recorded game again, and look at it"),
     "records": ("regnum.cli.records", "carry records of earlier versions over to this one"),

@@ -26,7 +26,7 @@ def by_name() -> dict[str, list[tuple[Game[State], GameOption]]]:
     """Which games have an option of which name."""
     found: dict[str, list[tuple[Game[State], GameOption]]] = {}
     for game in map(games.get, games.names()):
-        for option in game.options:
+        for option in [one for one in game.options if one.offered]:
             found.setdefault(option.name, []).append((game, option))
     return found
 

@@ -28,6 +28,9 @@ MOST_SEATS = 8
 Seen: TypeAlias = Literal["all", "owner", "count", "nobody"]
 """Who sees the cards of a zone. `count`: everybody, but only how many; `nobody`: not even that."""
 
+Whose: TypeAlias = Literal["all", "people", "bots"]
+"""Which seats have a zone, where seats have it: all, or only those that people sit at, or only the others."""
+
 Layout: TypeAlias = Literal["hand", "row", "pile", "stack"]
 """How a zone lies: a fan of cards, side by side, only the top showing, or all below each other."""
 
@@ -90,8 +93,8 @@ class Place(NamedTuple):
     """Its name in message ids, where that is not the zone's."""
     group: str | None = None
     """Its group, where that is not the zone's."""
-    eyes: tuple[int, ...] | None = None
-    """The seats that see its cards, where the zone does not say it."""
+    eyes: tuple[int | None, ...] | None = None
+    """The viewers that see its cards, where the zone does not say it."""
 
 
 Places: TypeAlias = Callable[[Any, "Zone"], Iterator[Place]]
@@ -107,6 +110,7 @@ class Zone(Field):
     seen: Seen
     layout: Layout
     per_seat: bool = False
+    whose: Whose = "all"
     single: bool = False
     """It holds one card or NO_CARD, instead of a tuple of cards."""
     entry: int | None = None
@@ -168,7 +172,14 @@ class Zone(Field):
         """One for each seat or slot, or one."""
         held = getattr(state, self.name)
         for at, one in enumerate(held if self.per_seat or self.slots else [held]):
-            yield Place(self, self.keys[at], at if self.per_seat else None, self.cards(one))
+            if not self.per_seat:
+                yield Place(self, self.keys[at], None, self.cards(one))
+            elif self.has(state, at):
+                yield Place(self, self.keys[at], at, self.cards(one))
+
+    def has(self, state: "State", seat: int) -> bool:
+        """Is it a zone that this seat has?"""
+        return self.whose == "all" or (self.whose == "bots") == state.is_bot(seat)
 
     def cards(self, held: Any) -> Cards:
         """The cards of one place, by what the state holds there."""

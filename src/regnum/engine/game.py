@@ -1,12 +1,12 @@
 """What a game is to the rest of the program."""
 
 from collections import Counter
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from hashlib import blake2b
 from pathlib import Path
-from typing import Generic, NamedTuple, Protocol, TypeVar
+from typing import TYPE_CHECKING, Generic, NamedTuple, Protocol, TypeVar
 
 from regnum.engine.canon import canonical
 from regnum.engine.decision import Arg, Decision, Unit
@@ -16,6 +16,9 @@ from regnum.engine.rng import SEEDS, Rng
 from regnum.engine.state import State
 from regnum.engine.text import Text
 from regnum.engine.view import View
+
+if TYPE_CHECKING:
+    from regnum.engine.campaign import CampaignRules
 
 S = TypeVar("S", bound=State)
 
@@ -61,8 +64,14 @@ class GameOption:
     """A value is a text of several lines, which people keep in a file."""
     by_lot: bool = False
     """Left at its default, each seat's value is drawn by lot, a different one for each."""
+    seats: tuple[int, ...] = ()
+    """Only with so many seats is there anything to choose; empty where that is always so."""
+    unlike: str = ""
+    """Another option, which has none of the same values: a bot plays no nation that a person plays."""
     later: bool = False
     """It came when games had been stored without it: a record leaves it out where it is as usual."""
+    offered: bool = True
+    """People choose it for a single game; what is not offered comes from a campaign."""
     only: Mapping[str, Only] = field(default_factory=dict)
     """Values that cannot be chosen under all circumstances: a nation needs its box."""
     about: Mapping[str, About] = field(default_factory=dict)
@@ -77,6 +86,8 @@ class GameOption:
     def refusal(self, given: str, seats: int) -> str | None:
         """Why a value cannot be taken, in words; None where it can."""
         parts = self.parts(given)
+        if parts and not self.is_for(seats):
+            return f"{self.name} is chosen with {' or '.join(map(str, self.seats))} seats, not with {seats}."
         if self.per_seat and parts and len(parts) != seats:
             return f"{self.name} needs {seats} values, one for each seat, not {len(parts)}."
         wrong = [part for part in parts if self.values and part not in self.values]
@@ -84,9 +95,23 @@ class GameOption:
             return f"{self.name} cannot be {wrong[0]!r}. It is one of: {', '.join(self.values)}."
         return None
 
+    def is_for(self, seats: int) -> bool:
+        """Is there anything to choose with so many seats?"""
+        return not self.seats or seats in self.seats
+
     def open(self, chosen: Mapping[str, str]) -> tuple[str, ...]:
         """The values that go with the other options as they were chosen."""
-        return tuple([value for value in self.values if self.clash(value, chosen) is None])
+        return tuple(
+            [
+                value
+                for value in self.values
+                if self.clash(value, chosen) is None and not self.is_taken(value, chosen)
+            ]
+        )
+
+    def is_taken(self, value: str, chosen: Mapping[str, str]) -> bool:
+        """Is it among the values of the option that this one must be unlike?"""
+        return bool(self.unlike) and value in chosen[self.unlike].split(",")
 
     def clash(self, value: str, chosen: Mapping[str, str]) -> Only | None:
         """What a value asks for that was not chosen."""
@@ -97,7 +122,7 @@ class GameOption:
         """A value for each seat, drawn by lot from those that go with what was chosen."""
         lots = list(self.open(chosen))
         Rng(seed).shuffle(lots)
-        return ",".join(lots[:seats])
+        return ",".join(lots[: seats if self.per_seat else 1])
 
 
 class Sample(Protocol[S]):
@@ -160,6 +185,12 @@ class Game(Generic[S]):
     """Why cards that the asked seat sees are not among its options: message references, by card key."""
     warnings: Callable[[S, Decision], Mapping[str, Forewarning]] = lambda state, decision: {}
     """What a choice leads to without further asking, where that costs something: by option key."""
+    also: Callable[[S], Sequence[object]] = lambda state: ()
+    """What decides how a game is played beside its cards: the tables of its bots. Values, as cards are."""
+    campaign: "CampaignRules | None" = None
+    """How campaigns go, where there are any."""
+    bots: Callable[[S], tuple[str, ...]] = lambda state: ()
+    """What the sides are called that nobody sits at: message references, in the order of their seats."""
 
     @cached_property
     def faces(self) -> Mapping[str, CardFace]:
@@ -167,10 +198,11 @@ class Game(Generic[S]):
         return {card.key: card for card in self.cards}
 
     def card_hash(self, state: S) -> str:
-        """Changes when a card that takes part in this game does something else, or is no longer the same.
-        Cards that do not take part are none of its business."""
+        """Changes when a card that takes part in this game, or a bot does something else, or is no longer
+        the same. Cards that do not take part are none of its business."""
         copies = Counter(state.taking_part())
         lines = sorted(f"{state.key[card]} {count} {self._told(card)}" for card, count in copies.items())
+        lines += [canonical(one) for one in self.also(state)]
         return blake2b("\n".join(lines).encode(), digest_size=8).hexdigest()
 
     def _told(self, card: int) -> str:
@@ -193,14 +225,21 @@ class Game(Generic[S]):
             if refusal := known[name].refusal(value, seats):
                 raise BadSetup(f"{self.name}: {refusal}")
         complete = {name: options.get(name, option.default) for name, option in known.items()}
-        for name, option in known.items():
-            for value in option.parts(complete[name]):
-                if clash := option.clash(value, complete):
-                    raise BadSetup(
-                        f"{self.name}: {name} cannot be {value!r} where {clash.option} is "
-                        f"{complete[clash.option]!r}. It needs {clash.option}: {' or '.join(clash.values)}."
-                    )
+        for option in self.options:
+            self._check_together(option, complete)
         return complete
+
+    def _check_together(self, option: GameOption, complete: Mapping[str, str]) -> None:
+        """Refuse values of an option that do not go with the other options."""
+        name = option.name
+        for value in option.parts(complete[name]):
+            if clash := option.clash(value, complete):
+                raise BadSetup(
+                    f"{self.name}: {name} cannot be {value!r} where {clash.option} is "
+                    f"{complete[clash.option]!r}. It needs {clash.option}: {' or '.join(clash.values)}."
+                )
+            if option.is_taken(value, complete):
+                raise BadSetup(f"{self.name}: {name} cannot be {value!r}: {option.unlike} has it already.")
 
     def settled(self, seats: int, options: Mapping[str, str], seed: int) -> dict[str, str]:
         """The options as a record keeps them, with nothing left to chance: it says who plays what, so that
@@ -209,7 +248,7 @@ class Game(Generic[S]):
             raise BadSetup(f"A seed is a whole number from 0 to {SEEDS - 1}, not {seed}.")
         complete = self.complete(seats, options)
         for option in self.options:
-            if option.by_lot and complete[option.name] == option.default:
+            if option.by_lot and option.is_for(seats) and complete[option.name] == option.default:
                 complete[option.name] = option.drawn(seats, seed, complete)
         said = [one for one in self.options if not one.later or complete[one.name] != one.default]
         return {option.name: complete[option.name] for option in said}
@@ -218,7 +257,8 @@ class Game(Generic[S]):
         """The first state of a new game."""
         return self.setup(seats, self.complete(seats, self.settled(seats, options, seed)), seed)
 
-    def text(self, lang: str, names: tuple[str, ...] = ()) -> Text:
-        """The words of this game in a language; `names` are those of the people in the seats."""
+    def text(self, lang: str, names: tuple[str, ...] = (), bots: tuple[str, ...] = ()) -> Text:
+        """The words of this game in a language; `names` are those of the people in the seats, `bots` what the
+        sides after them are called."""
         titles = {card.key: card.title for card in self.cards}
-        return Text(lang, self.locale, names, titles, self.phrases)
+        return Text(lang, self.locale, names, titles, self.phrases, bots)

@@ -106,6 +106,11 @@ class Match(Run):
         """How the game ended; None while it goes on."""
         return self.game.result(self.state) if self.over else None
 
+    @property
+    def bots(self) -> tuple[str, ...]:
+        """What the sides after the people are called, as message references."""
+        return self.game.bots(self.state)
+
     def view(self, seat: int | None) -> View:
         """What a seat, or a spectator (None), may see."""
         return self.game.view(self.state, seat)

@@ -48,7 +48,7 @@ def is_glimpse(field: Field) -> bool:
 def copy_of(fields: dict[str, Field]) -> Callable[[Any], Any]:
     """The `copy` of a state with these fields, written out: search copies more than it does anything else."""
     lines = ["def copy(self):", "    twin = new(type(self))", "    twin.events = None"]
-    lines += [f"    twin.{name} = self.{name}" for name in ("rng", "seats")]
+    lines += [f"    twin.{name} = self.{name}" for name in ("rng", "seats", "people")]
     lines += [f"    twin.{name} = {copied(f'self.{name}', field.first(2))}" for name, field in fields.items()]
     lines += ["    return twin"]
     scope: dict[str, Any] = {"new": object.__new__, "copied": list.copy}
@@ -71,7 +71,7 @@ class State(metaclass=Declared):
     A game's state is a subclass that declares its fields (see `engine.fields`). Only lists change in place.
     """
 
-    __slots__ = ("events", "rng", "seats")
+    __slots__ = ("events", "people", "rng", "seats")
 
     game: ClassVar[str]
     """The game's name, which its message ids begin with."""
@@ -93,11 +93,15 @@ class State(metaclass=Declared):
     leave a list of what it has to tell."""
     rng: int
     seats: int
+    """How many sides play."""
+    people: int
+    """Who may be asked: the first so many seats. Those after them are bots, answered for by the rules."""
 
-    def __init__(self, seats: int) -> None:
+    def __init__(self, seats: int, people: int | None = None) -> None:
         self.events = None
         self.rng = 0
         self.seats = seats
+        self.people = seats if people is None else people
         for name, field in self.held.items():
             setattr(self, name, field.first(seats))
 
@@ -110,6 +114,10 @@ class State(metaclass=Declared):
         raise NotImplementedError
 
     # --- who sits where ----------------------------------------------------------------------------------
+
+    def is_bot(self, seat: int) -> bool:
+        """Is it a side that nobody sits at?"""
+        return seat >= self.people
 
     def others(self, seat: int) -> tuple[int, ...]:
         """The other seats, clockwise from the next one."""

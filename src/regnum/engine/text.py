@@ -57,9 +57,11 @@ class Text:
         names: tuple[str, ...] = (),
         titles: Mapping[str, Callable[["Text"], str]] | None = None,
         phrases: Mapping[str, Callable[["Text"], str]] | None = None,
+        bots: tuple[str, ...] = (),
     ) -> None:
         self.lang = lang
         self.names = names
+        self._bots = bots
         self._bundle = bundle(lang, locale)
         self._titles = titles or {}
         self._phrases = phrases or {}
@@ -84,8 +86,13 @@ class Text:
         return self(word[1:]) if word.startswith("@") else word
 
     def seat(self, seat: int) -> str:
-        """The name of who sits there."""
-        return self.names[seat] if seat < len(self.names) else self("seat-name", number=seat + 1)
+        """The name of who sits there, or what a bot is called: bots come after the people."""
+        if seat < len(self.names):
+            return self.names[seat]
+        after = seat - len(self.names)
+        return (
+            self.refer(self._bots[after]) if after < len(self._bots) else self("seat-name", number=seat + 1)
+        )
 
     def card(self, key: str) -> str:
         """The title of a card."""

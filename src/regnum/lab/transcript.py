@@ -68,9 +68,9 @@ class Telling:
         self.record = record
         self.viewer = viewer
         self.game = games.get(record.game)
-        self.text = self.game.text(lang, names_of(record, Text(lang, LOCALE)))
-        self.own = _own(self.text)
         self.match = Match.begin(self.game, record)
+        self.text = self.game.text(lang, names_of(record, Text(lang, LOCALE)), self.match.bots)
+        self.own = _own(self.text)
         self._at_first = self.view()
 
     def header(self) -> Iterator[str]:

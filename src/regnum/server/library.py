@@ -51,7 +51,7 @@ def game_info(name: str, lang: Lang) -> GameInfo:
         title=text(f"{name}-name"),
         min_seats=game.seats[0],
         max_seats=game.seats[-1],
-        options=[option_info(game, option, text) for option in game.options],
+        options=[option_info(game, option, text) for option in game.options if option.offered],
         players=[PlayerInfo(spec=spec, label=computer_name(spec, lang)) for spec in LEVELS],
     )
 

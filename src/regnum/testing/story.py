@@ -49,7 +49,7 @@ class Story:
     def at(cls, game: Game[Any], state: Any) -> "Story":
         """A game from a given position on."""
         staged = replace(game, setup=lambda seats, options, seed: state.copy())
-        return cls(Match(staged, game.view(state, None).seats, {}, seed=0))
+        return cls(Match(staged, state.people, {}, seed=0))
 
     # --- what is asked -------------------------------------------------------------------------------
 

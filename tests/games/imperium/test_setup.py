@@ -29,9 +29,9 @@ def start(seed: int = 0, **options: str) -> ImperiumState:
 
 
 @rule("imperium:SETUP-1")
-@pytest.mark.parametrize("seats", [1, 5])
-def test_only_two_to_four_may_play(seats: int) -> None:
-    with pytest.raises(BadSetup, match="2 to 4 seats"):
+@pytest.mark.parametrize("seats", [0, 5])
+def test_no_more_than_four_may_play(seats: int) -> None:
+    with pytest.raises(BadSetup, match="1 to 4 seats"):
         GAME.start(seats, {}, 0)
 
 

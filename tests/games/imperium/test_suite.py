@@ -1,12 +1,14 @@
 """Imperium under the laws of every game."""
 
-from itertools import combinations
+from collections.abc import Iterator
+from itertools import combinations, cycle
 
 import pytest
 
 from regnum import games
 from regnum.engine.match import Match
 from regnum.engine.rng import Rng
+from regnum.games.imperium.bot.levels import NAMES
 from regnum.games.imperium.cards import index
 from regnum.testing import suite
 
@@ -16,9 +18,25 @@ BOXES = {"classics": 40, "legends": 35, "both-classics": 35, "both-legends": 35}
 CASES = [
     case
     for box, count in BOXES.items()
-    for case in suite.cases(IMPERIUM, count, IMPERIUM.seats, options=[{"boxes": box}], closely=0.004, batch=5)
+    for case in suite.cases(IMPERIUM, count, range(2, 5), options=[{"boxes": box}], closely=0.004, batch=5)
 ]
 NATIONS = tuple(nation.name for nation in index.NATIONS)
+
+
+def solo_cases() -> Iterator[suite.Case]:
+    """Every nation against four bots, every bot at each level at least twice: 320 games."""
+    levels = cycle(NAMES)
+    for at, nation in enumerate(NATIONS):
+        for further in (1, 4, 9, 14):
+            bot = NATIONS[(at + further) % len(NATIONS)]
+            box = "both-legends" if at % 2 else "both-classics"
+            options = {"boxes": box, "nations": nation, "bot": bot, "level": next(levels)}
+            yield from suite.cases(IMPERIUM, 5, range(1, 2), options=[options], closely=0.01, batch=5)
+
+
+@pytest.mark.parametrize("case", [*solo_cases()], ids=str)
+def test_a_solo_game_keeps_the_laws_of_every_game(case: suite.Case) -> None:
+    suite.check(case)
 
 
 @pytest.mark.parametrize("case", CASES, ids=str)

@@ -4,6 +4,8 @@ from pathlib import Path
 
 from regnum.engine.game import Game
 from regnum.games.imperium.asks import PHRASES
+from regnum.games.imperium.bot.tables import bots, tables
+from regnum.games.imperium.campaign import CAMPAIGN
 from regnum.games.imperium.cards import index
 from regnum.games.imperium.cards.faces import faces
 from regnum.games.imperium.cards.register import fill_index
@@ -33,4 +35,7 @@ GAME = Game(
     phrases=PHRASES,
     spread=0.03,
     refusals=refusals,
+    bots=bots,
+    campaign=CAMPAIGN,
+    also=tables,
 )

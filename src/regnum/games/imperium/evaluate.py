@@ -3,6 +3,7 @@
 from math import tanh
 
 from regnum.games.imperium import scoring
+from regnum.games.imperium.bot.scoring import bot_lines
 from regnum.games.imperium.cards import index
 from regnum.games.imperium.state import OVER, ImperiumState
 from regnum.games.imperium.terms import KNIGHT, UNREST
@@ -12,6 +13,9 @@ DECENT_LEAD = 25.0
 """A lead of so many points is nearly a win."""
 NEAR_COLLAPSE = 5
 """With fewer unrest cards in the pile, it matters who has the fewest."""
+
+LOST_BY_COLLAPSE = 4.0
+"""Alone, a collapse is a defeat, whoever has more unrest (SOLO-END-10)."""
 
 QUEST_BARS = 3.5
 """What each quest that is not done yet takes off: it bars the way to Graal, the last and best of them."""
@@ -30,8 +34,18 @@ def evaluate(state: ImperiumState, seat: int) -> float:
         assert final is not None
         return 1 / len(final.winners) if seat in final.winners else 0.0
     mine = strength(state, seat)
-    best = max(strength(state, other) for other in state.others(seat))
+    best = max(standing(state, other) for other in state.others(seat))
     return 0.5 + 0.45 * tanh((mine - best) / DECENT_LEAD)
+
+
+def standing(state: ImperiumState, seat: int) -> float:
+    """How strong a side is; of a bot, its points as they are and what its deck will bring."""
+    if not state.is_bot(seat):
+        return strength(state, seat)
+    total = float(sum(line.points for line in bot_lines(state, seat)))
+    if len(state.unrest) < NEAR_COLLAPSE:
+        total += LOST_BY_COLLAPSE * (NEAR_COLLAPSE - len(state.unrest))
+    return total
 
 
 def strength(state: ImperiumState, seat: int) -> float:

@@ -6,11 +6,12 @@ lie, sorted, shuffled, and laid into those places again. `knowledge` says what i
 
 import random
 
-from regnum.engine.fields import Cards
+from regnum.engine.fields import NO_CARD, Cards
 from regnum.engine.rng import Rng
 from regnum.games.imperium.cards import index
 from regnum.games.imperium.state import ImperiumState
 from regnum.games.imperium.terms import CIVILISED, NONE, REGION, UNCIVILISED
+from regnum.games.imperium.verbs.bot import dynasty_group
 
 
 def sample(state: ImperiumState, seat: int, rng: Rng, now: ImperiumState | None = None) -> ImperiumState:
@@ -55,7 +56,10 @@ class Deal:
             if any(group == f"history:{other}" for _, group in self.strays):
                 world.history[other] = self.deal_group(f"history:{other}", state.history[other])
         for other in others:
-            self.deal_seat(other)
+            if state.is_bot(other):
+                self.deal_bot(other)
+            else:
+                self.deal_seat(other)
             world.pins[other] = ()
         self.deal_own()
         world.strays = tuple(
@@ -165,6 +169,37 @@ class Deal:
         self.world.hand[owner] = tuple(sorted([*[card for card in hand if card in known], *cards]))
         self.world.shown[owner] = tuple(sorted(self.named(card) for card in state.shown[owner]))
 
+    # --- what a bot owns -------------------------------------------------------------------------------
+
+    def deal_bot(self, bot: int) -> None:
+        """A bot's slots and deck hold what everybody knows to be there; which card lies where is unknown, but
+        for those that were seen on their way. What came face down from elsewhere lies where it was laid."""
+        state, world = self.state, self.world
+        self.deal_piles()
+        deck, slots = state.deck[bot], state.slots
+        sure = {
+            *self.known,
+            *state.open_top[bot],
+            *state.bot_known,
+            *[card for card, _ in self.strays],
+            NO_CARD,
+        }
+        places = (*deck, *slots, *state.aside)
+        cards = self.shuffle([card for card in places if card not in sure])
+        dealt = tuple([self.named(card) if card in sure else cards.pop() for card in places])
+        world.deck[bot], rest = dealt[: len(deck)], dealt[len(deck) :]
+        world.slots, world.aside = rest[: len(slots)], rest[len(slots) :]
+
+    def deal_piles(self) -> None:
+        """The dynasty deck, where equals lie in any order, and the impending quests (SOLO-DYNASTY-3)."""
+        state, world = self.state, self.world
+        for group in dict.fromkeys(dynasty_group(card) for card in state.dynasty):
+            places = tuple([card for card in state.dynasty if dynasty_group(card) == group])
+            dealt = dict(zip(places, self.deal_group(group, places), strict=True))
+            world.dynasty = tuple([dealt.get(card, card) for card in world.dynasty])
+        last, quests = state.impending[:1], state.impending[1:]
+        world.impending = (*last, *self.deal_group("impending", quests))
+
     def is_free(self, card: int, opened: Cards) -> bool:
         """May another card lie here?"""
         return card not in self.known and card not in opened
@@ -230,8 +265,10 @@ def deck_of(card: int) -> int:
 def visible(state: ImperiumState, seat: int) -> set[int]:
     """The cards that the seat sees, or knows the exact place of."""
     seen: set[int] = {*state.market, *state.tucked, *state.exile, *state.unrest}
+    seen.update(state.resolving, state.bot_known)
     for owner in range(state.seats):
-        seen.update(state.in_play(owner))
+        seen.update(state.extra[owner], state.play[owner])
+        seen.add(state.power[owner])
         seen.update(state.discard[owner], state.development[owner], state.garrisoned(owner))
         seen.update(state.open_top[owner])
         seen.add(state.accession[owner])

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from regnum.engine.result import Result, ScoreLine
+from regnum.games.imperium.bot.scoring import bot_lines
 from regnum.games.imperium.cards import index
 from regnum.games.imperium.state import OVER, ImperiumState
 from regnum.games.imperium.terms import UNREST
@@ -13,20 +14,33 @@ def result(state: ImperiumState) -> Result | None:
     """How the game ended."""
     if state.phase != OVER:
         return None
-    lines = [line for seat in range(state.seats) for line in score_lines(state, seat)]
+    lines = [line for seat in range(state.seats) for line in lines_of(state, seat)]
     points = tuple(sum(line.points for line in lines if line.seat == seat) for seat in range(state.seats))
     sides = tuple(f"@imperium-option-nations-{state.nation_of(seat)}" for seat in range(state.seats))
     return Result(winners(state, points), points, state.reason, tuple(lines), sides)
 
 
+def lines_of(state: ImperiumState, seat: int) -> Iterator[ScoreLine]:
+    """How the points of a side came about."""
+    return bot_lines(state, seat) if state.is_bot(seat) else score_lines(state, seat)
+
+
 def winners(state: ImperiumState, points: tuple[int, ...]) -> tuple[int, ...]:
     """Most points; after a collapse only of those with the fewest unrest cards (COLLAPSE-6, COLLAPSE-7)."""
+    if state.people < state.seats:
+        return solo_winners(state, points)
     seats = list(range(state.seats))
     if state.collapsed:
         unrest = [unrest_of(state, seat) for seat in seats]
         seats = [seat for seat in seats if unrest[seat] == min(unrest)]
     best = max(points[seat] for seat in seats)
     return tuple(seat for seat in seats if points[seat] == best)
+
+
+def solo_winners(state: ImperiumState, points: tuple[int, ...]) -> tuple[int, ...]:
+    """The player with more points than the bot, which wins all the rest (SOLO-SCORE-7, SOLO-END-10)."""
+    player, bot = points
+    return (0,) if player > bot and not state.collapsed else (1,)
 
 
 def unrest_of(state: ImperiumState, seat: int) -> int:

@@ -1,10 +1,13 @@
 """From options and a seed to the first state."""
 
 from collections.abc import Iterable, Mapping
+from typing import NamedTuple
 
 from regnum.engine.fields import NO_CARD, Cards
 from regnum.engine.game import About, BadSetup, GameOption, Only
 from regnum.engine.rng import Rng
+from regnum.games.imperium.bot.dealing import set_up_bot
+from regnum.games.imperium.bot.levels import NAMES
 from regnum.games.imperium.cards import index
 from regnum.games.imperium.cards.card import Nation
 from regnum.games.imperium.state import SIDES, TURN, ImperiumState
@@ -22,7 +25,7 @@ from regnum.games.imperium.terms import (
 from regnum.games.imperium.verbs.dealing import Beginnings, deal_commons, deal_fame, deal_nation, take_side
 from regnum.games.imperium.verbs.market import refill
 
-SEATS = range(2, 5)
+SEATS = range(1, 5)
 BOXES = {
     "classics": ("classics",),
     "legends": ("legends",),
@@ -34,7 +37,9 @@ MOST_ROUNDS = 99
 LOTS = 8
 """So many nations were once drawn by lot from the stream that deals the cards. The numbers that this took are
 still passed over, however many nations there are: stored games go on from there."""
-# By number of seats (0 and 1 never occur): SETUP-23 to SETUP-26.
+ALONE = (1,)
+"""With one seat a bot plays the other side."""
+# By number of sides (0 and 1 never occur): SETUP-23 to SETUP-26, SOLO-SETUP-1.
 FAME_REMOVED = (0, 0, 2, 1, 0)
 SMALL_DECK = (0, 0, 6, 7, 8)
 POOL = Cost(3, 2, 1)
@@ -51,9 +56,26 @@ def options() -> tuple[GameOption, ...]:
             "seed",
             per_seat=True,
             by_lot=True,
+            unlike="bot",
             only={nation.name: Only("boxes", with_box(nation.box)) for nation in index.NATIONS},
             about={nation.name: about(nation) for nation in index.NATIONS},
         ),
+        GameOption(
+            "bot",
+            tuple(nation.name for nation in index.NATIONS),
+            "seed",
+            by_lot=True,
+            later=True,
+            seats=ALONE,
+            unlike="nations",
+            only={nation.name: Only("boxes", with_box(nation.box)) for nation in index.NATIONS},
+            about={nation.name: about(nation) for nation in index.NATIONS},
+        ),
+        GameOption("level", NAMES, NAMES[0], later=True, seats=ALONE),
+        GameOption("added", (), "none", later=True, seats=ALONE, offered=False),
+        GameOption("removed", (), "none", later=True, seats=ALONE, offered=False),
+        GameOption("tokens", ("usual", "double"), "usual", later=True, seats=ALONE, offered=False),
+        GameOption("calm", tuple(map(str, range(5))), "0", later=True, seats=ALONE, offered=False),
         GameOption("sides", ("A", "B", "choose"), "choose", per_seat=True),
         GameOption("rounds", (), "off"),
     )
@@ -70,20 +92,25 @@ def about(nation: Nation) -> About:
 
 
 def setup(seats: int, options: Mapping[str, str], seed: int) -> ImperiumState:
-    """SETUP-6 to SETUP-31."""
-    state = ImperiumState(seats)
-    state.limit = round_limit(options["rounds"])
+    """SETUP-6 to SETUP-31, SOLO-SETUP."""
+    names = options["nations"].split(",") + ([options["bot"]] if seats == 1 else [])
+    state = ImperiumState(len(names), people=seats)
+    state.limit, state.level = round_limit(options["rounds"]), NAMES.index(options["level"])
     rng = Rng(seed)
     rng.shuffle(list(range(LOTS)))
-    state.nations = numbers_of(options["nations"].split(","))
+    state.nations = numbers_of(names)
     supply: list[int] = []
-    for seat in range(seats):
-        supply += set_up_nation(state, seat, rng)
     boxes = BOXES[options["boxes"]]
-    commons = commons_of(state, boxes, rng)
+    deck = Changes.of(options, boxes, state.nations[0])
+    for seat in range(state.seats):
+        if state.is_bot(seat):
+            supply += set_up_bot(state, seat, rng)
+        else:
+            supply += set_up_nation(state, seat, rng, deck)
+    commons = [card for card in commons_of(state, boxes, rng) if card not in deck.added]
     state.exchanged = tuple(sorted(set(commons).difference(index.COMMONS[boxes[0]])))
-    set_up_commons(state, [*commons, *supply], rng)
-    state.start = state.turn = rng.below(seats)
+    set_up_commons(state, [*without_calmed(commons, deck.calm), *supply], rng)
+    state.start = state.turn = rng.below(seats)  # alone, the player begins (SOLO-SETUP-5)
     state.rng = rng.state
     lay_market(state)
     set_up_sides(state, options["sides"])
@@ -112,13 +139,47 @@ def numbers_of(names: list[str]) -> tuple[int, ...]:
     return tuple(numbers[name] for name in names)
 
 
-def set_up_nation(state: ImperiumState, seat: int, rng: Rng) -> list[int]:
+class Changes(NamedTuple):
+    """What a campaign has changed (CAMPAIGN-6, CAMPAIGN-8, CAMPAIGN-9, CAMPAIGN-13)."""
+
+    added: Cards = ()
+    """Common cards that belong to the starting deck."""
+    removed: Cards = ()
+    """Cards of the starting deck that are not used."""
+    pool: Cost = POOL
+    calm: int = 0
+    """So many unrest cards are left out of the commons."""
+
+    @classmethod
+    def of(cls, options: Mapping[str, str], boxes: tuple[str, ...], nation: int) -> "Changes":
+        """As the options say; what cannot be is refused in words."""
+        commons = {card for box in boxes for card in index.COMMONS[box]}
+        may_add = [card for card in commons if not index.ICONS[card] & (FAME | UNREST)]
+        added = cards_named(options["added"], "added", may_add)
+        own = [card for card in index.NATION_CARDS[nation] if index.CARD[card].starts == "deck"]
+        removed = cards_named(options["removed"], "removed", [*own, *added])
+        pool = POOL if options["tokens"] == "usual" else Cost(*(2 * amount for amount in POOL))
+        return cls(added, removed, pool, int(options["calm"]))
+
+
+def cards_named(given: str, option: str, allowed: Iterable[int]) -> Cards:
+    """The cards that an option lists by their keys."""
+    keys = [] if given == "none" else given.split(",")
+    fitting = {index.KEY[card] for card in allowed}
+    for key in keys:
+        if key not in fitting or keys.count(key) > 1:
+            raise BadSetup(f"imperium: {key!r} cannot be {option}. It is for cards of a campaign, each once.")
+    return tuple(index.NUMBER[key] for key in keys)
+
+
+def set_up_nation(state: ImperiumState, seat: int, rng: Rng, deck: Changes) -> list[int]:
     """A nation's cards to their places (SETUP-7 to SETUP-17). Returns its supply cards."""
     number = state.nations[seat]
     nation = index.NATIONS[number]
-    places: dict[str, list[int]] = {}
+    places: dict[str, list[int]] = {"deck": list(deck.added)}
     for card in index.NATION_CARDS[number]:
         places.setdefault(index.CARD[card].starts, []).append(card)
+    places["deck"] = [card for card in places["deck"] if card not in deck.removed]
     begins = Beginnings(
         power=index.POWERS[number][0],
         extra=(*places.get("in-play", ()), *index.JOURNEYS[number][:1]),
@@ -129,7 +190,7 @@ def set_up_nation(state: ImperiumState, seat: int, rng: Rng) -> list[int]:
     )
     deal_nation(state, seat, begins)
     state.empire[seat] = nation.empire
-    state.pools[seat] = POOL
+    state.pools[seat] = deck.pool
     state.actions[seat], state.exhaustion[seat] = ACTIONS, nation.exhaustion
     return places.get("supply", [])
 
@@ -154,6 +215,12 @@ def commons_of(state: ImperiumState, boxes: tuple[str, ...], rng: Rng) -> list[i
     offered = [card for box in others for card in box if index.ICONS[card] & TRIBUTARY and not clashes(card)]
     missing = len(first) - len(kept)
     return [*kept, *shuffle(offered, rng)[:missing]] if missing else kept
+
+
+def without_calmed(commons: list[int], calm: int) -> list[int]:
+    """The commons less so many unrest cards (CAMPAIGN-13)."""
+    unrest = [card for card in commons if index.ICONS[card] & UNREST][:calm]
+    return [card for card in commons if card not in unrest]
 
 
 def fit_for(seats: int, cards: Iterable[int]) -> list[int]:
@@ -183,7 +250,7 @@ def set_up_commons(state: ImperiumState, commons: Iterable[int], rng: Rng) -> No
 def lay_market(state: ImperiumState) -> None:
     """Five cards, unrest under some, progress on some (SETUP-28 to SETUP-30)."""
     for slot in SLOTS:
-        refill(state, slot)
+        refill(state, slot, keep=1)
     for slot in SLOTS:
         icons = index.ICONS[state.market[slot]]
         if icons & CIVILISED and not icons & UNCIVILISED:
@@ -192,9 +259,10 @@ def lay_market(state: ImperiumState) -> None:
 
 def set_up_sides(state: ImperiumState, given: str) -> None:
     """Sides that were asked for; the others are chosen by their owners (SETUP-7)."""
-    sides = given.split(",") if "," in given else [given] * state.seats
+    sides = given.split(",") if "," in given else [given] * state.people
     for seat, side in enumerate(sides):
         if side != "choose":
             take_side(state, seat, "AB".index(side))
-    state.choosing_side = tuple(seat for seat in state.clockwise(state.start) if sides[seat] == "choose")
+    order = [seat for seat in state.clockwise(state.start) if not state.is_bot(seat)]
+    state.choosing_side = tuple(seat for seat in order if sides[seat] == "choose")
     state.phase = SIDES if state.choosing_side else TURN

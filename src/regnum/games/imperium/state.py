@@ -21,7 +21,10 @@ from regnum.games.imperium.zones import ImperiumZones
     ABILITY,
     FINAL,
     OVER,
-) = range(12)
+    BOT_TURN,
+    BOT_SLOT,
+    BOT_CLEANUP,
+) = range(15)
 PHASES = (
     "sides",
     "turn",
@@ -35,6 +38,9 @@ PHASES = (
     "ability",
     "final",
     "over",
+    "bot-turn",
+    "bot-slot",
+    "bot-clean-up",
 )
 
 
@@ -68,6 +74,10 @@ class ImperiumState(ImperiumZones):
     """The tokens on the market cards."""
     stored: tuple[tuple[int, Cost], ...] = note(())
     """Tokens on cards in play."""
+    level: int = note(0)
+    """Of a bot, as in `bot.levels`."""
+    die: int = counter()
+    """What a bot has rolled this turn."""
     kinged: int = note(0)
     """Who has resolved King of Kings, as bits (CARD-KINGOFKINGS-5)."""
 
@@ -102,7 +112,10 @@ class ImperiumState(ImperiumZones):
     # --- what the table shows --------------------------------------------------------------------------
 
     def in_play(self, seat: int) -> Cards:
-        """Everything of a seat whose abilities work: play area, power card, and what lies beside it."""
+        """Everything of a seat whose abilities work: play area, power card, and what lies beside it. Nothing
+        that a bot has works by itself (SOLO-RESOLVE-2)."""
+        if seat >= self.people:
+            return ()
         return (self.power[seat], *self.extra[seat], *self.play[seat])
 
     def garrisoned(self, seat: int) -> Cards:
@@ -117,12 +130,24 @@ class ImperiumState(ImperiumZones):
 
     def scored(self, seat: int) -> Iterator[tuple[str, Cards]]:
         """The cards that count for a seat at the end, by zone. The active quest does not (SCORE-15)."""
+        if self.is_bot(seat):
+            return self._scored_by_bot(seat)
         quest, scored = self.active_quest(seat), super().scored(seat)
         if not quest:
             return scored
         return iter(
             [(place, tuple([card for card in cards if card not in quest])) for place, cards in scored]
         )
+
+    def _scored_by_bot(self, seat: int) -> Iterator[tuple[str, Cards]]:
+        """All that it goes through, and neither its power card nor the dynasty deck (SOLO-SCORE-3)."""
+        yield "slots", tuple([card for card in self.slots if card != NONE])
+        yield "aside", self.aside
+        yield "resolving", self.resolving
+        yield "play", self.play[seat]
+        yield "deck", self.deck[seat]
+        yield "discard", self.discard[seat]
+        yield "history", self.history[seat]
 
     def icons_in_play(self, card: int, mask: int) -> int:
         """How often a card in play shows these icons, this turn (see `treated`)."""

@@ -42,14 +42,20 @@ def tokens(key: str, owner: int | None, lying: Cost, group: str) -> Iterator[Cou
 
 
 def seat_counters(state: ImperiumState, owner: int) -> Iterator[CounterView]:
-    """The tokens and the state of one seat."""
+    """The tokens and the state of one seat; a bot has neither actions nor exhaustion (SOLO-TURN-2)."""
     for resource, amount in zip(RESOURCES, state.pools[owner], strict=True):
         yield CounterView(f"{resource}:{owner}", f"@imperium-{resource}", owner, amount, "pool")
+    is_empire = int(state.empire[owner])
+    empire = CounterView(f"empire:{owner}", "@imperium-counter-empire", owner, is_empire, "state")
+    if state.is_bot(owner):
+        yield empire
+        yield CounterView("die", "@imperium-counter-die", owner, state.die, "state")
+        return
     yield CounterView(f"actions:{owner}", "@imperium-counter-actions", owner, state.actions[owner], "state")
     yield CounterView(
         f"exhaustion:{owner}", "@imperium-counter-exhaustion", owner, state.exhaustion[owner], "state"
     )
-    yield CounterView(f"empire:{owner}", "@imperium-counter-empire", owner, int(state.empire[owner]), "state")
+    yield empire
     yield CounterView(f"hand-size:{owner}", "@imperium-counter-hand-size", owner, hand_size(state, owner))
     for where in state.used[owner]:
         if where == ON_NATION_DECK:

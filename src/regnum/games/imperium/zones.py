@@ -2,12 +2,24 @@
 
 from collections.abc import Iterator
 
-from regnum.engine.fields import NO_CARD, Cards, Place, Zone, by_seat, counter, glimpse, note, on_table
+from regnum.engine.fields import (
+    MOST_SEATS,
+    NO_CARD,
+    Cards,
+    Place,
+    Zone,
+    by_seat,
+    counter,
+    glimpse,
+    note,
+    on_table,
+)
 from regnum.engine.state import State
 from regnum.games.imperium.cards import index
 from regnum.games.imperium.terms import SLOTS
 
 SMALL = ("region-deck", "uncivilised-deck", "civilised-deck")
+EVERYBODY = (None, *range(MOST_SEATS))
 
 
 def tucked_places(state: "ImperiumZones", zone: Zone) -> Iterator[Place]:
@@ -31,8 +43,9 @@ def power_places(state: "ImperiumZones", zone: Zone) -> Iterator[Place]:
 
 def development_places(state: "ImperiumZones", zone: Zone) -> Iterator[Place]:
     """Where there are quests, it is called the quest area (SETUP-11)."""
-    for place, nation in zip(zone.plain_places(state), state.nations, strict=True):
-        yield place._replace(name="@imperium-zone-quests") if index.NATIONS[nation].quests else place
+    for place in zone.plain_places(state):
+        nation = index.NATIONS[state.nations[place.owner or 0]]
+        yield place._replace(name="@imperium-zone-quests") if nation.quests else place
 
 
 def garrison_places(state: "ImperiumZones", zone: Zone) -> Iterator[Place]:
@@ -50,6 +63,39 @@ def journey_places(state: "ImperiumZones", zone: Zone, viewer: int | None) -> It
         if faces := index.JOURNEYS[nation]:
             beside = tuple([face for face in faces if face not in state.extra[seat]])
             yield Place(zone, zone.keys[seat], seat, beside)
+
+
+def history_places(state: "ImperiumZones", zone: Zone) -> Iterator[Place]:
+    """Whatever a bot puts into its history was resolved for all to see (SOLO-RESOLVE-1)."""
+    for seat, cards in enumerate(state.history):
+        yield Place(zone, zone.keys[seat], seat, cards, eyes=EVERYBODY if state.is_bot(seat) else None)
+
+
+def slot_places(state: "ImperiumZones", zone: Zone) -> Iterator[Place]:
+    """A bot's slots by their markers. A card that came there from an open place is still known."""
+    for at, card in enumerate(state.slots):
+        cards, eyes = (() if card == NO_CARD else (card,)), EVERYBODY if card in state.bot_known else None
+        yield Place(zone, slot_key(at), state.people, cards, eyes=eyes)
+
+
+def slot_key(at: int) -> str:
+    """The name of a bot's slot in events and views, by its marker."""
+    return f"slot:{at + 1}"
+
+
+def bot_places(state: "ImperiumZones", zone: Zone) -> Iterator[Place]:
+    """What only a bot has."""
+    if state.people < state.seats:
+        cards = zone.cards(getattr(state, zone.name))
+        eyes = EVERYBODY if cards and set(cards) <= set(state.bot_known) else None
+        yield Place(zone, zone.title, state.people, cards, eyes=eyes)
+
+
+def face_up_places(state: "ImperiumZones", zone: Zone, viewer: int | None) -> Iterator[Place]:
+    """The accession card lies face up in a bot's dynasty deck (SOLO-DYNASTY-4)."""
+    cards = tuple([card for card in state.dynasty if index.CARD[card].starts == "accession"])
+    if cards:
+        yield Place(zone, "dynasty-known", state.people, cards)
 
 
 def king_places(state: "ImperiumZones", zone: Zone, viewer: int | None) -> Iterator[Place]:
@@ -138,22 +184,42 @@ class ImperiumZones(State):
     extra: list[Cards] = by_seat("all", "row", group="nation", counted=False, scored=True, fleeting=True)
     """What else is in play all game long: King Arthur's Court, or the face of the journey that lies up."""
     journey = glimpse("stack", journey_places, per_seat=True, group="nation")
-    nation: list[Cards] = by_seat("count", "pile", group="nation", ordered=True)
-    accession: list[int] = by_seat("all", "row", single=True, group="nation", fleeting=True)
+    nation: list[Cards] = by_seat("count", "pile", whose="people", group="nation", ordered=True)
+    accession: list[int] = by_seat("all", "row", whose="people", single=True, group="nation", fleeting=True)
     """The face-up last card of the nation deck while it is there."""
     nation_known = glimpse("row", known_nation_places, group="nation")
-    development: list[Cards] = by_seat("all", "row", group="development", divided=development_places)
+    development: list[Cards] = by_seat(
+        "all", "row", whose="people", group="development", divided=development_places
+    )
     play: list[Cards] = by_seat("all", "row", group="play", scored=True)
     garrison: list[tuple[tuple[int, int], ...]] = by_seat(
         "all", "stack", group="play", entry=1, scored=True, divided=garrison_places
     )
     """(host, card)"""
-    hand: list[Cards] = by_seat("owner", "hand", scored=True, opens=True)
+    hand: list[Cards] = by_seat("owner", "hand", whose="people", scored=True, opens=True)
     deck: list[Cards] = by_seat("count", "pile", group="piles", ordered=True, scored=True, opens=True)
     deck_top = glimpse("stack", known_top_places, group="piles")
     discard: list[Cards] = by_seat("all", "pile", group="piles", sorted=True, scored=True)
-    history: list[Cards] = by_seat("owner", "stack", sorted=True, scored=True, opens=True)
+    history: list[Cards] = by_seat(
+        "owner", "stack", sorted=True, scored=True, opens=True, divided=history_places
+    )
     flooded: list[Cards] = by_seat("owner", "stack", sorted=True, scored=True, opens=True, fleeting=True)
+
+    # --- of a bot --------------------------------------------------------------------------------------
+    slots: Cards = on_table("count", "pile", group="slots", opens=True, start=(), divided=slot_places)
+    """By marker, from 1 on: one card each, or none."""
+    aside: Cards = on_table("count", "pile", group="slots", opens=True, fleeting=True, divided=bot_places)
+    """The card of the slot that the die shows."""
+    resolving: Cards = on_table("all", "row", group="slots", fleeting=True, divided=bot_places)
+    """The card that is being resolved."""
+    dynasty: Cards = on_table("count", "pile", group="dynasty", ordered=True, opens=True, divided=bot_places)
+    dynasty_known = glimpse("row", face_up_places, group="dynasty")
+    impending: Cards = on_table(
+        "count", "pile", group="dynasty", ordered=True, opens=True, fleeting=True, divided=bot_places
+    )
+    """Impending quests (SOLO-NATION-ART-1)."""
+    bot_known: Cards = note(())
+    """The cards in the slots, set aside or impending that everybody has seen on their way there."""
 
     # --- what seats know of where cards lie (see `knowledge`) -------------------------------------------
     shown: list[Cards] = note(lambda seats: [()] * seats)

@@ -38,6 +38,8 @@ PASSIVES: list[tuple["Passive", ...]] = []
 WATCH: list[int] = []
 """The kinds of passives and reactions of a card, as bits (see `cards.passives`)."""
 COST: list[Cost] = []
+BOT_VALUE: list[int] = []
+"""What a bot counts for it (SOLO-DYNASTY-2)."""
 OPTION: list[Option] = []
 NUMBER: dict[str, int] = {}
 """By key."""
@@ -77,6 +79,7 @@ def add(card: Card, kind: int, key: str) -> int:
             counts.append((card.regions if icon == REGION else 1) if icons & icon else 0)
     FREE.append(card.free)
     COST.append(card.cost)
+    BOT_VALUE.append(card.points if isinstance(card.points, int) else card.points.for_bot())
     OPTION.append(option("card", number, key))
     NUMBER[key] = number
     for grow in GROWING:

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
+from regnum.engine.fields import Cards
 from regnum.engine.text import Text
 from regnum.games.imperium.cards import index
 from regnum.games.imperium.cards.which import ANY, Which, a
@@ -23,6 +24,8 @@ class InPlayCards(MoveCards):
 
     def candidates(self, ctx: Ctx) -> Sequence[int]:
         state = ctx.state
+        if state.is_bot(ctx.seat):
+            return self._of_bot(state.play[ctx.seat])
         cards = [
             card
             for card in self.which.among(state.play[ctx.seat])
@@ -31,6 +34,10 @@ class InPlayCards(MoveCards):
         if state.treated and self.which.icons:
             cards = [card for card in cards if state.icons_in_play(card, self.which.icons) > 0]
         return cards
+
+    def _of_bot(self, cards: Cards) -> Sequence[int]:
+        """A bot loses regions, pinned or not, also where a pinned card is named (SOLO-Q-18, SOLO-Q-24)."""
+        return cards if self.which.icons & PINNED else self.which.among(cards)
 
 
 @dataclass(frozen=True)

@@ -9,12 +9,18 @@ from regnum.games.imperium.verbs.ctx import Ctx
 
 LIMIT = 10
 """Of one card with a formula (SCORE-9)."""
+VARIABLE_FOR_BOT = 5
+"""What a bot counts for any formula (SOLO-DYNASTY-2)."""
 
 
 class Points:
     """A value that is not simply a number."""
 
     variable: ClassVar[bool]
+
+    def for_bot(self) -> int:
+        """What a bot counts, wherever the card lies (SOLO-DYNASTY-2, SOLO-SCORE-5, SOLO-SCORE-6)."""
+        return VARIABLE_FOR_BOT
 
     def value(self, ctx: Ctx, place: str) -> int:
         """The points of the card, which lies in `place`."""
@@ -33,6 +39,10 @@ class Where(Points):
     garrison: int | None = None
     play: int | None = None
     otherwise: int = 0
+
+    def for_bot(self) -> int:
+        shown = (self.history, self.garrison, self.play, self.otherwise)
+        return max(value for value in shown if value is not None)
 
     def value(self, ctx: Ctx, place: str) -> int:
         held = {"history": self.history, "garrison": self.garrison, "play": self.play}.get(place)

@@ -3,16 +3,21 @@
 from collections.abc import Callable
 
 from regnum.engine.decision import Unit
+from regnum.games.imperium.bot.answers import attended
 from regnum.games.imperium.rules.activate import activate
 from regnum.games.imperium.rules.cleanup import discard_some, put_market_token, refill_hand
 from regnum.games.imperium.rules.end import before_scoring, collapse
 from regnum.games.imperium.rules.innovate import innovate
 from regnum.games.imperium.rules.revolt import revolt
+from regnum.games.imperium.rules.solo import begin_turn, clean_up, resolve_next
 from regnum.games.imperium.rules.solstice import ability, solstice
 from regnum.games.imperium.rules.turn import choose_mode, choose_side
 from regnum.games.imperium.state import (
     ABILITY,
     ACTIVATE,
+    BOT_CLEANUP,
+    BOT_SLOT,
+    BOT_TURN,
     DISCARD,
     FINAL,
     INNOVATE,
@@ -39,12 +44,18 @@ UNITS: dict[int, Callable[[ImperiumState], Unit]] = {
     SOLSTICE: solstice,
     ABILITY: ability,
     FINAL: before_scoring,
+    BOT_TURN: begin_turn,
+    BOT_SLOT: resolve_next,
+    BOT_CLEANUP: clean_up,
 }
 
 
 def unit(state: ImperiumState) -> Unit | None:
     """The next small piece of the game."""
-    return None if state.phase == OVER else guarded(state, UNITS[state.phase](state))
+    if state.phase == OVER:
+        return None
+    whole = UNITS[state.phase](state)
+    return guarded(state, whole if state.people == state.seats else attended(state, whole))
 
 
 def guarded(state: ImperiumState, whole: Unit) -> Unit:

@@ -1,12 +1,11 @@
 """Clean-up: market token, token reset, optional discard, refill (CLEANUP)."""
 
 from regnum.engine.decision import DONE, Decision, Option, Unit
-from regnum.engine.telling import tell
 from regnum.games.imperium.asks import ask
 from regnum.games.imperium.cards import index
 from regnum.games.imperium.cards.passives import HandSize
-from regnum.games.imperium.rules.end import end_round
-from regnum.games.imperium.state import DISCARD, REFILL, TURN, ImperiumState
+from regnum.games.imperium.rules.end import end_turn
+from regnum.games.imperium.state import DISCARD, REFILL, ImperiumState
 from regnum.games.imperium.terms import ACTIONS, HAND_SIZE, NONE, Cost
 from regnum.games.imperium.terms import HAND as BASIC_HAND
 from regnum.games.imperium.verbs import moves
@@ -60,12 +59,7 @@ def refill_hand(state: ImperiumState) -> Unit:
     # One by one: unrest that is taken meanwhile is in the hand as well (Q-66).
     while len(state.hand[seat]) < hand_size(state, seat) and (yield from draw(state, seat, 1)):
         pass
-    following = (seat + 1) % state.seats
-    if following == state.start:
-        end_round(state)
-    else:
-        state.turn, state.phase = following, TURN
-        tell(state, "turned", "imperium-turn", seat=following)
+    end_turn(state, seat)
 
 
 def hand_size(state: ImperiumState, seat: int) -> int:

@@ -4,13 +4,23 @@ from regnum.engine.decision import Unit
 from regnum.engine.telling import tell
 from regnum.games.imperium.cards import index
 from regnum.games.imperium.effects.base import Effect
-from regnum.games.imperium.state import FINAL, OVER, SOLSTICE, TURN, ImperiumState
+from regnum.games.imperium.state import BOT_TURN, FINAL, OVER, SOLSTICE, TURN, ImperiumState
 from regnum.games.imperium.terms import NONE
 from regnum.games.imperium.verbs.ctx import Ctx
 from regnum.games.imperium.verbs.tell import tell_end
 
 STANDSTILL = 200
 """A game that nobody ends is scored after so many rounds (Q-58)."""
+
+
+def end_turn(state: ImperiumState, seat: int) -> None:
+    """The next side's turn, or the end of the round (TURN-5, TURN-6, SOLO-TURN-1)."""
+    following = (seat + 1) % state.seats
+    if following == state.start:
+        end_round(state)
+        return
+    state.turn, state.phase = following, BOT_TURN if state.is_bot(following) else TURN
+    tell(state, "turned", "imperium-turn", seat=following)
 
 
 def end_round(state: ImperiumState) -> None:
@@ -57,6 +67,8 @@ def finish(state: ImperiumState, reason: str) -> None:
 
 def final_abilities(state: ImperiumState, seat: int) -> list[tuple[int, Effect]]:
     """The cards of a seat that work before the winner is found, from wherever they score (Q-49)."""
+    if state.is_bot(seat):
+        return []
     abilities = [(card, index.FINAL[card]) for card in state.owned(seat)]
     return [(card, ability) for card, ability in abilities if ability is not None]
 

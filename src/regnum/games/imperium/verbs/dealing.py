@@ -30,6 +30,25 @@ def deal_nation(state: ImperiumState, seat: int, begins: Beginnings) -> None:
     look_anew(state, seat)
 
 
+class BotBeginnings(NamedTuple):
+    """Where the cards of a bot's nation begin; the top of a deck is its last card."""
+
+    power: int
+    journey: Cards
+    dynasty: Cards
+    impending: Cards
+    deck: Cards
+    slots: int
+
+
+def deal_bot(state: ImperiumState, seat: int, begins: BotBeginnings) -> None:
+    """A bot's cards; from the top of its deck one goes into each slot (SOLO-SETUP-6 to SOLO-SETUP-10)."""
+    state.power[seat], state.extra[seat] = begins.power, begins.journey
+    state.dynasty, state.impending = begins.dynasty, begins.impending
+    state.slots = begins.deck[: -begins.slots - 1 : -1]
+    state.deck[seat] = begins.deck[: -begins.slots]
+
+
 def take_side(state: ImperiumState, seat: int, side: int) -> None:
     """The power card lies with this side up for the whole game (SETUP-7)."""
     state.power[seat] = index.POWERS[state.nations[seat]][side]

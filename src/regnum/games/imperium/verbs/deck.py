@@ -24,7 +24,7 @@ from regnum.games.imperium.verbs.passives import passives
 from regnum.games.imperium.verbs.react import fire
 from regnum.games.imperium.verbs.tell import tell_reveal
 from regnum.games.imperium.verbs.tokens import can_pay, pay, place_exhaustion
-from regnum.games.imperium.verbs.zones import lay, lift, shuffled, take_top
+from regnum.games.imperium.verbs.zones import become_empire, lay, lift, lift_top, shuffled, take_top
 from regnum.games.imperium.zones import DECK, DEVELOPMENT, DISCARD, HAND, NATION, PLAY
 
 Drawing: TypeAlias = Generator[Decision | Gather, Any, list[int]]
@@ -51,6 +51,8 @@ def draw(state: ImperiumState, seat: int, count: int, if_able: bool = False) -> 
 
 def drawn(state: ImperiumState, seat: int, count: int, if_able: bool = False) -> Drawing:
     """Draw, and return the cards."""
+    if seat >= state.people:
+        return discard_top(state, seat, count)
     cards: list[int] = []
     while len(cards) < count:
         if not state.deck[seat]:
@@ -67,6 +69,29 @@ def drawn(state: ImperiumState, seat: int, count: int, if_able: bool = False) ->
         if not state.deck[seat]:
             yield from emptied(state, seat)
     return cards
+
+
+def discard_top(state: ImperiumState, seat: int, count: int) -> list[int]:
+    """The top cards of a bot's deck, as many as there are: what a bot does instead of drawing, and what its
+    tables ask for (SOLO-EFFECT-DRAW, SOLO-EFFECT-DECK)."""
+    cards: list[int] = []
+    while state.deck[seat] and len(cards) < count:
+        card, _ = lift_top(state, seat)
+        cards.append(card)
+        tell_reveal(state, "imperium-bot-discarded", card, DECK[seat], DISCARD[seat])
+        lay(state, seat, card, "discard")
+    return cards
+
+
+def can_draw(state: ImperiumState, seat: int) -> bool:
+    """Would drawing bring a card, also by what comes before a reshuffle (RESHUFFLE-1, RESHUFFLE-9)?"""
+    if state.deck[seat] or state.discard[seat]:
+        return True
+    if not state.exhaustion[seat]:
+        return False
+    if state.empire[seat]:
+        return ON_DEVELOPMENT not in state.used[seat] and bool(affordable(state, seat))
+    return ON_NATION_DECK not in state.used[seat] and bool(state.nation_deck_size(seat))
 
 
 def emptied(state: ImperiumState, seat: int) -> Steps:
@@ -145,13 +170,6 @@ def _gain_last_card(state: ImperiumState, seat: int) -> int:
     elif bottom == "ends":
         trigger_scoring(state, "zenith")
     return card
-
-
-def become_empire(state: ImperiumState, seat: int) -> None:
-    """The state card is flipped."""
-    if not state.empire[seat]:
-        state.empire[seat] = True
-        tell(state, "turned", "imperium-empire", seat=seat)
 
 
 def shuffle_nation_deck(state: ImperiumState, seat: int) -> None:

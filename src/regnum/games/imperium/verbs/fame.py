@@ -12,8 +12,8 @@ from regnum.games.imperium.terms import NONE, Cost
 from regnum.games.imperium.verbs.ctx import Ctx, Steps
 from regnum.games.imperium.verbs.passives import passives
 from regnum.games.imperium.verbs.tokens import gain
-from regnum.games.imperium.verbs.zones import enter_hand
-from regnum.games.imperium.zones import FAME, HAND
+from regnum.games.imperium.verbs.zones import enter_hand, own_hand
+from regnum.games.imperium.zones import FAME
 
 
 def take_fame(state: ImperiumState, seat: int) -> Steps:
@@ -31,7 +31,8 @@ def _take(state: ImperiumState, seat: int, card: int) -> None:
     state.fame = without(state.fame, card)
     enter_hand(state, seat, card)
     knowledge.stray(state, card, "fame", *knows)
-    tell_secret(state, "imperium-took-fame", (card,), (seat,), seat=seat, source=FAME, target=HAND[seat])
+    target = own_hand(state, seat)
+    tell_secret(state, "imperium-took-fame", (card,), (seat,), seat=seat, source=FAME, target=target)
 
 
 def look_at_fame(state: ImperiumState, seat: int, count: int, card: int) -> Steps:

@@ -22,8 +22,16 @@ from regnum.games.imperium.verbs.passives import passives
 from regnum.games.imperium.verbs.react import fire
 from regnum.games.imperium.verbs.tell import tell_reveal, tell_tokens
 from regnum.games.imperium.verbs.tokens import gain
-from regnum.games.imperium.verbs.zones import draw_unrest, enter_hand, lay, lift, shuffled, watch_unrest
-from regnum.games.imperium.zones import EXILE, HAND, MAIN, MARKET, SMALL, UNREST
+from regnum.games.imperium.verbs.zones import (
+    draw_unrest,
+    enter_hand,
+    lay,
+    lift,
+    own_hand,
+    shuffled,
+    watch_unrest,
+)
+from regnum.games.imperium.zones import EXILE, HAND, MAIN, MARKET, PLACES, SMALL, UNREST
 
 
 def market_cards(state: ImperiumState, suits: int) -> list[int]:
@@ -40,8 +48,9 @@ def slot_of(state: ImperiumState, card: int) -> int:
 # --- refilling -----------------------------------------------------------------------------------------
 
 
-def refill(state: ImperiumState, slot: int) -> None:
-    """The top card of the deck opposite, or of the main deck, with unrest under it (MARKET-2 to MARKET-5)."""
+def refill(state: ImperiumState, slot: int, keep: int = 0) -> None:
+    """The top card of the deck opposite, or of the main deck, with unrest under it (MARKET-2 to MARKET-5).
+    Set-up keeps a card in the unrest pile, however few there are (SOLO-Q-33)."""
     state.market[slot], state.laid[slot] = NONE, NOTHING
     if slot < 3 and state.small[slot]:
         card, source = state.small[slot][-1], SMALL[slot]
@@ -53,7 +62,8 @@ def refill(state: ImperiumState, slot: int) -> None:
     state.market[slot] = card
     state.seen = (*state.seen, card)
     tell_reveal(state, "imperium-refilled", card, source, MARKET[slot])
-    tuck(state, slot)
+    if len(state.unrest) > keep:
+        tuck(state, slot)
     watch_main(state)
 
 
@@ -110,13 +120,13 @@ def acquire(state: ImperiumState, seat: int, card: int) -> Steps:
         return (yield from _acquire_exiled(state, seat, card))
     slot = slot_of(state, card)
     tokens, tucked = state.laid[slot], state.tucked[slot]
-    lay(state, seat, card, "hand")
-    tell_move(state, "imperium-acquired", seat, card, MARKET[slot], HAND[seat])
+    came = PLACES[lay(state, seat, card, "hand")][seat]
+    tell_move(state, "imperium-acquired", seat, card, MARKET[slot], came)
     gain(state, seat, tokens)
     if tucked != NONE:
         state.tucked[slot] = NONE
         lay(state, seat, tucked, "hand")
-        tell_move(state, "imperium-took-tucked", seat, tucked, MARKET[slot], HAND[seat])
+        tell_move(state, "imperium-took-tucked", seat, tucked, MARKET[slot], came)
     refill(state, slot)
     yield from fire(state, seat, ON_GAIN_CARD, Happened(card=card, how="acquire", tokens=tokens))
     return 1
@@ -125,8 +135,8 @@ def acquire(state: ImperiumState, seat: int, card: int) -> Steps:
 def _acquire_exiled(state: ImperiumState, seat: int, card: int) -> Steps:
     """With unrest from the pile, as if it had lain under the card (KW-ACQUIRE-7)."""
     lift(state, seat, card, "exile")
-    lay(state, seat, card, "hand")
-    tell_move(state, "imperium-acquired", seat, card, EXILE, HAND[seat])
+    came = lay(state, seat, card, "hand")
+    tell_move(state, "imperium-acquired", seat, card, EXILE, PLACES[came][seat])
     if index.ICONS[card] & WITH_UNREST:
         yield from take_unrest(state, seat)
     yield from fire(state, seat, ON_GAIN_CARD, Happened(card=card, how="acquire", exiled=True))
@@ -137,8 +147,8 @@ def break_through_market(state: ImperiumState, seat: int, card: int, suit: int =
     """Way 1: from the market with its tokens; its unrest goes back to the pile (KW-BREAKTHROUGH-2)."""
     slot = slot_of(state, card)
     tokens = state.laid[slot]
-    lay(state, seat, card, "hand")
-    tell_move(state, "imperium-broke-through", seat, card, MARKET[slot], HAND[seat])
+    came = lay(state, seat, card, "hand")
+    tell_move(state, "imperium-broke-through", seat, card, MARKET[slot], PLACES[came][seat])
     gain(state, seat, tokens)
     untuck(state, slot)
     refill(state, slot)
@@ -163,9 +173,8 @@ def break_through_deck(state: ImperiumState, seat: int, suit: int) -> Steps:
         state.small[at] = state.small[at][:-1]
         enter_hand(state, seat, card)
         knowledge.stray(state, card, f"small:{at}", seat)
-        tell_secret(
-            state, "imperium-took-small", (card,), (seat,), seat=seat, source=SMALL[at], target=HAND[seat]
-        )
+        source, target = SMALL[at], own_hand(state, seat)
+        tell_secret(state, "imperium-took-small", (card,), (seat,), seat=seat, source=source, target=target)
     else:
         card = reveal_until(state, seat, suit)
         if card == NONE:
@@ -187,8 +196,8 @@ def reveal_until(state: ImperiumState, seat: int, icons: int) -> int:
         else:
             others = (*others, card)
     if found != NONE:
-        lay(state, seat, found, "hand")
-        tell_move(state, "imperium-broke-through", seat, found, MAIN, HAND[seat])
+        came = lay(state, seat, found, "hand")
+        tell_move(state, "imperium-broke-through", seat, found, MAIN, PLACES[came][seat])
     if others:
         state.main = shuffled(state, (*state.main, *others))
         state.known_main = (*state.known_main, *others)

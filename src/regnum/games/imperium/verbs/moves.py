@@ -31,7 +31,7 @@ def move(state: ImperiumState, seat: int, card: int, source: str, target: str, t
         lift(state, seat, one, where)
         came = lay(state, seat, one, target)
         if state.events is not None:
-            said = "imperium-discarded" if came != target else text
+            said = "imperium-discarded" if came == "discard" != target else text
             tell_move(state, said, seat, one, PLACES[where][seat], PLACES[came][seat])
         if came == "unrest":
             yield from fire(state, seat, ON_RETURN_UNREST, Happened(card=one))
@@ -174,9 +174,9 @@ def give(state: ImperiumState, seat: int, other: int, card: int, openly: bool = 
     """A card from hand or discard pile into another player's hand (KW-GIVE-1)."""
     source = state.zone_of(card, seat)
     lift(state, seat, card, source)
-    if openly or source == "discard":
-        lay(state, other, card, "hand")
-        tell_move(state, "imperium-gave-open", seat, card, PLACES[source][seat], HAND[other])
+    if openly or source == "discard" or state.is_bot(other):
+        came = lay(state, other, card, "hand")
+        tell_move(state, "imperium-gave-open", seat, card, PLACES[source][seat], PLACES[came][other])
         return
     enter_hand(state, other, card)
     if state.seats > 2:
@@ -190,8 +190,8 @@ def give(state: ImperiumState, seat: int, other: int, card: int, openly: bool = 
 def take_unrest(state: ImperiumState, seat: int) -> Steps:
     """From the unrest pile to hand; the last card ends the game before anything else (KW-TAKE)."""
     card = draw_unrest(state)
-    lay(state, seat, card, "hand")
-    tell_move(state, "imperium-took-unrest", seat, card, UNREST_PILE, HAND[seat])
+    came = lay(state, seat, card, "hand")
+    tell_move(state, "imperium-took-unrest", seat, card, UNREST_PILE, PLACES[came][seat])
     watch_unrest(state)
     yield from fire(state, seat, ON_TAKE_UNREST, Happened(card=card))
     return 1

@@ -5,11 +5,13 @@ from typing import TypeAlias
 
 from regnum.engine.fields import Cards, without
 from regnum.engine.rng import Rng
+from regnum.engine.telling import tell
 from regnum.games.imperium import knowledge
 from regnum.games.imperium.cards import index
 from regnum.games.imperium.state import ImperiumState
 from regnum.games.imperium.terms import FLOODS, NO_HISTORY, Cost
 from regnum.games.imperium.verbs.tell import tell_tokens
+from regnum.games.imperium.zones import DECK, HAND
 
 Move: TypeAlias = Callable[[ImperiumState, int, int], None]
 """Something done to a card of a seat."""
@@ -29,9 +31,18 @@ def leave_hand(state: ImperiumState, seat: int, card: int) -> None:
 
 
 def enter_hand(state: ImperiumState, seat: int, card: int) -> None:
-    """A card enters a hand, and everybody sees it enter (which card it is may be a secret)."""
+    """A card enters a hand, and everybody sees it enter (which card it is may be a secret). A bot, which has
+    no hand, puts it face down onto its deck (SOLO-EFFECT-ACQUIRE-4)."""
+    if seat >= state.people:
+        put_on_deck(state, seat, card, openly=False)
+        return
     state.hand[seat] = tuple(sorted((*state.hand[seat], card)))
     knowledge.show(state, seat, card)
+
+
+def own_hand(state: ImperiumState, seat: int) -> str:
+    """Where a card that enters a hand is seen to go."""
+    return DECK[seat] if seat >= state.people else HAND[seat]
 
 
 def put_on_deck(state: ImperiumState, seat: int, card: int, openly: bool) -> None:
@@ -44,17 +55,25 @@ def put_on_deck(state: ImperiumState, seat: int, card: int, openly: bool) -> Non
 
 def take_top(state: ImperiumState, seat: int) -> int:
     """The top card of the draw deck goes to hand, unseen by the others."""
+    card, known = lift_top(state, seat)
+    state.hand[seat] = tuple(sorted((*state.hand[seat], card)))
+    if known:
+        knowledge.show(state, seat, card)
+    return card
+
+
+def lift_top(state: ImperiumState, seat: int) -> tuple[int, bool]:
+    """The top card of the draw deck, to be put elsewhere, and whether everybody knows which it is."""
     deck = state.deck[seat]
     card = deck[-1]
     state.deck[seat] = deck[:-1]
-    state.hand[seat] = tuple(sorted((*state.hand[seat], card)))
     if state.tops[seat]:
         state.tops[seat] -= 1
         opened = state.open_top[seat]
         if card in opened:
             state.open_top[seat] = without(opened, card)
-            knowledge.show(state, seat, card)
-    return card
+            return card, True
+    return card, False
 
 
 def shuffled(state: ImperiumState, cards: Cards) -> Cards:
@@ -77,9 +96,10 @@ def shuffled(state: ImperiumState, cards: Cards) -> Cards:
 
 
 def enter_play(state: ImperiumState, seat: int, card: int) -> None:
-    """Into the play area: its passives begin to work."""
+    """Into the play area: its passives begin to work, but for a bot's (SOLO-EFFECT-PLAY-1)."""
     state.play[seat] = (*state.play[seat], card)
-    state.watch[seat] |= index.WATCH[card]
+    if seat < state.people:
+        state.watch[seat] |= index.WATCH[card]
 
 
 def leave_play(state: ImperiumState, seat: int, card: int) -> None:
@@ -155,14 +175,33 @@ LAYING: dict[str, Move] = {
 
 
 def lay(state: ImperiumState, seat: int, card: int, place: str) -> str:
-    """Lay a card openly where it goes. Returns where it went: not everybody has a history (TIME-9)."""
+    """Lay a card openly where it goes. Returns where it went: not everybody has a history (TIME-9), and a bot
+    has no hand."""
     state.seen = (*state.seen, card)
     if state.strays or any(state.pins):
         knowledge.reveal(state, card)
     if place in REPLACED:
         place = instead(state, seat, place)
+    elif place == "hand" and seat >= state.people:
+        place = "deck"
     LAYING[place](state, seat, card)
+    if place == "discard" and seat >= state.people:
+        watch_accession(state, seat, card)
     return place
+
+
+def watch_accession(state: ImperiumState, seat: int, card: int) -> None:
+    """A bot becomes an empire whenever its accession card is discarded (SOLO-DYNASTY-8)."""
+    nation = index.NATIONS[state.nations[seat]]
+    if index.CARD[card].starts == "accession" and nation.bottom == "flips":
+        become_empire(state, seat)
+
+
+def become_empire(state: ImperiumState, seat: int) -> None:
+    """The state card is flipped."""
+    if not state.empire[seat]:
+        state.empire[seat] = True
+        tell(state, "turned", "imperium-empire", seat=seat)
 
 
 REPLACED = ("history", "flooded")

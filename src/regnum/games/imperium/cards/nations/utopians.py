@@ -69,7 +69,7 @@ from regnum.games.imperium.terms import (
 )
 from regnum.games.imperium.verbs import moves
 from regnum.games.imperium.verbs.ctx import Ctx, Steps
-from regnum.games.imperium.verbs.deck import become_empire
+from regnum.games.imperium.verbs.zones import become_empire
 
 
 @dataclass(frozen=True)

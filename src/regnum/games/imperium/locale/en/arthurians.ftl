@@ -1,6 +1,8 @@
 imperium-option-nations-arthurians = Arthurians
     .help = Knights ride from region to region, and those who gather enough of them finish one quest after the other.
     .special = They stay barbarians and never develop: at a solstice they take unrest to begin a quest, and Merlin or Morigena bring it home. The last quest is Graal, which ends the game when it is played.
+imperium-bot-arthurians = Arthurian bot
+imperium-option-bot-arthurians = Arthurians
 imperium-passive-holds-quest = what is garrisoned here is the active quest, which does not score
 imperium-say-garrison-quest = garrison an impending quest here, unless there is an active one
 imperium-say-exile-quest = exile an impending quest (never { $name })

@@ -1,6 +1,8 @@
 imperium-option-nations-arthurians = Artúr korabeliek
     .help = Lovagjaik régióról régióra járnak, és aki eleget gyűjt belőlük, sorra teljesíti a küldetéseket.
     .special = Barbárok maradnak, és soha nem fejlesztenek: napfordulókor egy zavargáslap elvételével indulnak küldetésre, amelyet Merlin vagy Morigena visz sikerre. Az utolsó küldetés a Graal, amelynek kijátszása kiváltja a játék végét.
+imperium-bot-arthurians = Artúri bot
+imperium-option-bot-arthurians = Artúr korabeliek
 imperium-passive-holds-quest = az ide elszállásolt lap az aktív küldetés, és nem pontoz
 imperium-say-garrison-quest = szállásolj el ide egy küszöbön álló küldetést, ha nincs aktív küldetésed
 imperium-say-exile-quest = száműzz egy küszöbön álló küldetést (ezt soha: { $name })

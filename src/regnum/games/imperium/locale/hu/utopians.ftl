@@ -1,6 +1,8 @@
 imperium-option-nations-utopians = Utópiaiak
     .help = Békés útkeresők: rögzített lapjaik alá tekercseket szállásolnak el, hogy használhassák őket, és előrehaladásból jutnak el Shangri-Lába.
     .special = Nemzetpakli és fejlesztések helyett négy állomásból álló utazásuk van, minden továbblépés az összes előrehaladásukba kerül (legalább 5). Csak 3 kimerültségjelölőjük van, és ha kiürül a húzópaklijuk, zavargást vesznek el.
+imperium-bot-utopians = Utópiai bot
+imperium-option-bot-utopians = Utópiaiak
 
 # Az utazás
 imperium-say-travel-on = utazz tovább (ennek a lapnak a helyére kerül: { $name })

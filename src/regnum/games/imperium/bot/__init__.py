@@ -1,0 +1,1 @@
+"""The solo bots: a side that nobody sits at, answered for by its rules."""
