@@ -101,6 +101,23 @@ def test_every_game_is_played_at_a_table(ann: Guest, game: str, options: dict[st
     assert ann.get(f"/api/tables/{table['id']}")["options"].items() >= options.items()
 
 
+@pytest.mark.parametrize(("lang", "bot"), [("en", "Celtic bot"), ("hu", "Kelta bot")])
+def test_a_solo_game_has_a_bot_at_its_table(ann: Guest, lang: str, bot: str) -> None:
+    options = {"nations": "romans", "bot": "celts", "level": "warlord", "sides": "A"}
+    table = ann.new_table("me", game="imperium", name="Ann", options=options)
+    seen = ann.get(f"/api/tables/{table['id']}?lang={lang}")["seats"]
+    assert [(seat["kind"], seat["name"]) for seat in seen] == [("person", "Ann"), ("bot", bot)]
+    socket = ann.open(table["id"], lang)
+    socket.wait(lambda: bool(socket.update))
+    assert socket.update["view"]["seats"] == 2
+    socket.choose("choice:revolt")
+    while socket.update["decisions"][0]["id"] != "imperium-ask-mode":
+        asked = socket.update["decisions"][0]
+        assert asked["seat"] == 0
+        socket.choose(asked["options"][-1]["key"])
+    assert any(bot in event["text"] for event in socket.events), "what the bot did is told by its name"
+
+
 def test_my_tables_say_whose_turn_it_is(ann: Guest) -> None:
     ann.new_table("me", "open", options={"first": "2"})
     ann.new_table("me", "open", options={"first": "1"})

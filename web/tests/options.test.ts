@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { GameInfo, OptionInfo } from "../src/lib/model.ts";
-import { chosenOptions, explained, openValues, stillOpen } from "../src/lib/options.ts";
+import { chosenOptions, explained, openValues, optionsFor, stillOpen } from "../src/lib/options.ts";
 
 function game(...options: Partial<GameInfo["options"][number]>[]): GameInfo {
-  const whole = { name: "", label: "", help: "", default: "", per_seat: false, values: [] };
+  const whole = { name: "", label: "", help: "", default: "", per_seat: false, seats: [], values: [] };
   return { name: "g", title: "G", min_seats: 1, max_seats: 4, players: [], options: options.map((one) => ({ ...whole, ...one })) };
 }
 
@@ -13,21 +13,36 @@ const values = (...words: string[]): OptionInfo["values"] => words.map((value) =
 describe("the options of a new table", () => {
   it("are only those that were chosen", () => {
     const form = game({ name: "start", values: values("classic", "draft") }, { name: "rounds" });
-    expect(chosenOptions(form, {})).toEqual({});
-    expect(chosenOptions(form, { start: "draft", rounds: " " })).toEqual({ start: "draft" });
+    expect(chosenOptions(form, {}, 3)).toEqual({});
+    expect(chosenOptions(form, { start: "draft", rounds: " " }, 3)).toEqual({ start: "draft" });
   });
 
   it("give each seat a value of its own once one seat has a wish", () => {
     const form = game({ name: "factions", per_seat: true, default: "seed", values: values("a", "b", "c") });
-    expect(chosenOptions(form, { factions: ",," })).toEqual({});
-    const parts = chosenOptions(form, { factions: ",b," })["factions"]?.split(",") ?? [];
+    expect(chosenOptions(form, { factions: ",," }, 3)).toEqual({});
+    const parts = chosenOptions(form, { factions: ",b," }, 3)["factions"]?.split(",") ?? [];
     expect(parts[1]).toBe("b");
     expect(new Set(parts)).toEqual(new Set(["a", "b", "c"]));
   });
 
   it("fill up with the default where that is a value", () => {
     const form = game({ name: "sides", per_seat: true, default: "choose", values: values("A", "B", "choose") });
-    expect(chosenOptions(form, { sides: "A," })).toEqual({ sides: "A,choose" });
+    expect(chosenOptions(form, { sides: "A," }, 3)).toEqual({ sides: "A,choose" });
+  });
+});
+
+describe("options for some numbers of seats", () => {
+  const form = game({ name: "bot", default: "seed", seats: [1], values: values("romans") }, { name: "rounds" });
+
+  it("are there only with so many", () => {
+    expect(optionsFor(form, 1).map((one) => one.name)).toEqual(["bot", "rounds"]);
+    expect(optionsFor(form, 2).map((one) => one.name)).toEqual(["rounds"]);
+  });
+
+  it("are not sent with others", () => {
+    expect(chosenOptions(form, { bot: "romans" }, 1)).toEqual({ bot: "romans" });
+    expect(chosenOptions(form, { bot: "romans" }, 2)).toEqual({});
+    expect(chosenOptions(form, { bot: "seed" }, 1)).toEqual({});
   });
 });
 
@@ -53,7 +68,7 @@ describe("values that need another option", () => {
   });
 
   it("are what seats without a wish get", () => {
-    expect(chosenOptions(form, { boxes: "both", nations: "qin," })).toEqual({ boxes: "both", nations: "qin,romans" });
+    expect(chosenOptions(form, { boxes: "both", nations: "qin," }, 3)).toEqual({ boxes: "both", nations: "qin,romans" });
   });
 
   it("are told of beside their seats", () => {

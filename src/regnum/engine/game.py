@@ -189,8 +189,9 @@ class Game(Generic[S]):
     """What decides how a game is played beside its cards: the tables of its bots. Values, as cards are."""
     campaign: "CampaignRules | None" = None
     """How campaigns go, where there are any."""
-    bots: Callable[[S], tuple[str, ...]] = lambda state: ()
-    """What the sides are called that nobody sits at: message references, in the order of their seats."""
+    bots: Callable[[Mapping[str, str]], tuple[str, ...]] = lambda options: ()
+    """What the sides are called that nobody sits at, by the options of a record: message references, in the
+    order of their seats."""
 
     @cached_property
     def faces(self) -> Mapping[str, CardFace]:

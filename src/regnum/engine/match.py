@@ -109,7 +109,7 @@ class Match(Run):
     @property
     def bots(self) -> tuple[str, ...]:
         """What the sides after the people are called, as message references."""
-        return self.game.bots(self.state)
+        return self.game.bots(self.options)
 
     def view(self, seat: int | None) -> View:
         """What a seat, or a spectator (None), may see."""

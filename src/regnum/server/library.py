@@ -65,6 +65,7 @@ def option_info(game: Game[State], option: GameOption, text: Text) -> OptionInfo
         help=attribute(id, "help", text),
         default=option.default,
         per_seat=option.per_seat,
+        seats=list(option.seats),
         values=[value_info(option, value, f"{id}-{value}", text) for value in option.values],
     )
 

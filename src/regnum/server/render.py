@@ -2,6 +2,7 @@
 
 import msgspec
 
+from regnum import games
 from regnum.engine.match import Match
 from regnum.server import problems
 from regnum.server.messages import (
@@ -121,7 +122,8 @@ def info(table: LiveTable, guest: str, lang: str) -> TableInfo:
                 online=seat.kind == "computer" or seat.seat in online,
             )
             for seat in row.seats
-        ],
+        ]
+        + bot_seats(table, lang),
         you=you,
         owner=row.owner == guest,
         asked=[] if row.closed is not None else table.settled[1],
@@ -180,6 +182,21 @@ def may_have_record(table: LiveTable, guest: str) -> bool:
 LEVELS = ("random", "greedy", "search:100", "search:400", "search:1500")
 
 
+def bots(table: LiveTable) -> tuple[str, ...]:
+    """The sides that nobody sits at, as message references."""
+    return games.get(table.row.game).bots(table.row.dealt)
+
+
+def bot_seats(table: LiveTable, lang: str) -> list[SeatInfo]:
+    """The sides that nobody sits at, after the people."""
+    first = len(table.row.seats)
+    names = called(table, lang)[first:]
+    return [
+        SeatInfo(seat=seat, kind="bot", name=name, spec="", online=True)
+        for seat, name in enumerate(names, first)
+    ]
+
+
 def called(table: LiveTable, lang: str) -> tuple[str, ...]:
     """What everybody at the table is called: the name given, a computer's level, or the seat's number."""
     made = table.called.get(lang)
@@ -189,6 +206,7 @@ def called(table: LiveTable, lang: str) -> tuple[str, ...]:
             seat.name or (computer_name(seat.spec, lang) if seat.spec else said.seat(seat.seat))
             for seat in table.row.seats
         ]
+        names += [said.refer(bot) for bot in bots(table)]
         # Two of one name are told apart by their seats.
         made = table.called[lang] = tuple(
             f"{name} ({said.seat(seat)})" if names.count(name) > 1 else name

@@ -48,6 +48,10 @@ class Words:
         """What a seat is called while nobody in it has a name."""
         return self._plain.seat(seat)
 
+    def refer(self, word: str) -> str:
+        """The text of a reference, as views and bots have them."""
+        return self._plain.refer(word)
+
     def event(self, event: SeenEvent) -> EventInfo:
         """A line of the log, with signs for names, and what the client plays as motion."""
         key = (event.kind, event.text, *event.args.items())

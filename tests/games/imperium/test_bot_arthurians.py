@@ -80,6 +80,7 @@ def test_arthurians_have_one_table_in_every_state() -> None:
     assert row_used(story) == "ART-B-10"
 
 
+@rule("imperium-bots:ART-B-1")
 def test_art_b_1_fame_gains_progress_and_is_discarded() -> None:
     story, changed = arthurians("imperial", pool=(5, 5, 4), deck="cafall")
     assert row_used(story) == "ART-B-1"
@@ -89,6 +90,7 @@ def test_art_b_1_fame_gains_progress_and_is_discarded() -> None:
 # --- Twrch Trwyth ----------------------------------------------------------------------------------------
 
 
+@rule("imperium-bots:ART-B-2")
 def test_art_b_2_twrch_trwyth_exiles_a_quest_and_sends_the_latest_knight_into_history() -> None:
     story, changed = arthurians(
         "twrch-trwyth",
@@ -105,6 +107,7 @@ def test_art_b_2_twrch_trwyth_exiles_a_quest_and_sends_the_latest_knight_into_hi
     }
 
 
+@rule("imperium-bots:ART-B-2")
 def test_art_b_2_without_a_knight_twrch_trwyth_is_exiled_too() -> None:
     story, changed = arthurians(
         "twrch-trwyth",
@@ -120,6 +123,7 @@ def test_art_b_2_without_a_knight_twrch_trwyth_is_exiled_too() -> None:
     }
 
 
+@rule("imperium-bots:ART-B-2")
 @pytest.mark.parametrize("impending", ["graal", ""])
 @pytest.mark.parametrize(
     ("discard", "moved"),
@@ -143,6 +147,7 @@ def test_art_b_2_the_graal_is_never_exiled(impending: str, discard: str, moved: 
 # --- regions, pinned cards, knights ----------------------------------------------------------------------
 
 
+@rule("imperium-bots:ART-B-3")
 @pytest.mark.parametrize("card", ["arthurians-britannia-prima", "legends-sacred-grove"])
 def test_art_b_3_a_region_exiles_from_the_market_and_is_played(card: str) -> None:
     story, changed = arthurians(card)
@@ -156,6 +161,7 @@ def test_art_b_3_a_region_exiles_from_the_market_and_is_played(card: str) -> Non
     }
 
 
+@rule("imperium-bots:ART-B-3")
 @pytest.mark.parametrize("position", [{"market": NO_MARKET}, {"tokens": ALL_WITH_TOKENS}])
 def test_art_b_3_with_nothing_to_exile_a_region_is_only_played(position: dict[str, Any]) -> None:
     story, changed = arthurians("britannia-prima", deck="cafall", **position)
@@ -163,6 +169,7 @@ def test_art_b_3_with_nothing_to_exile_a_region_is_only_played(position: dict[st
     assert changed == {**RESOLVED, "play:1": "+arthurians-britannia-prima"}
 
 
+@rule("imperium-bots:ART-B-4")
 def test_art_b_4_a_pinned_card_discards_one_card_and_returns_one_unrest() -> None:
     story, changed = arthurians(
         "city-of-camelot", deck="cafall, guennuvar", discard="unrest-8, unrest-9, bedwyr", pool=(5, 5, 4)
@@ -176,6 +183,7 @@ def test_art_b_4_a_pinned_card_discards_one_card_and_returns_one_unrest() -> Non
     }
 
 
+@rule("imperium-bots:ART-B-4")
 def test_art_b_4_unrest_that_was_just_discarded_is_returned() -> None:
     _, changed = arthurians("city-of-camelot", deck="unrest-9, guennuvar")
     assert changed == {
@@ -186,6 +194,7 @@ def test_art_b_4_unrest_that_was_just_discarded_is_returned() -> None:
     }
 
 
+@rule("imperium-bots:ART-B-4")
 def test_art_b_4_without_unrest_a_pinned_card_gains_progress() -> None:
     _, changed = arthurians("city-of-camelot", deck="cafall, unrest-9", discard="bedwyr", pool=(5, 5, 4))
     assert changed == {
@@ -196,6 +205,7 @@ def test_art_b_4_without_unrest_a_pinned_card_gains_progress() -> None:
     }
 
 
+@rule("imperium-bots:ART-B-4")
 @rule("imperium-solo:SOLO-NATION-ART-3")
 def test_art_b_4_the_nadir_card_is_discarded_and_the_bot_stays_a_barbarian() -> None:
     story, changed = arthurians("gwaith-camlan", deck="", discard="")
@@ -204,6 +214,7 @@ def test_art_b_4_the_nadir_card_is_discarded_and_the_bot_stays_a_barbarian() -> 
     assert not story.state.empire[1]
 
 
+@rule("imperium-bots:ART-B-5")
 def test_art_b_5_a_knight_abandons_a_region_to_acquire_a_region() -> None:
     story, changed = arthurians(
         "bedwyr",
@@ -228,6 +239,7 @@ def test_art_b_5_a_knight_abandons_a_region_to_acquire_a_region() -> None:
     }
 
 
+@rule("imperium-bots:ART-B-5")
 @pytest.mark.parametrize(
     "position",
     [
@@ -243,6 +255,7 @@ def test_art_b_5_a_knight_breaks_through_for_uncivilised_where_no_region_can_be_
     assert changed == {**RESOLVED, **ELDERS_BROKEN_THROUGH, "discard:1": "+arthurians-bedwyr"}
 
 
+@rule("imperium-bots:ART-B-5")
 def test_art_b_5_a_knight_breaks_through_from_the_uncivilised_deck() -> None:
     story, changed = arthurians("bedwyr", market=("plain", None, "astronomy", "romans", "persians"))
     assert changed == {
@@ -259,6 +272,7 @@ def test_art_b_5_a_knight_breaks_through_from_the_uncivilised_deck() -> None:
 BOTH_TAKE_UNREST = {"unrest": "-legends-unrest-11 -legends-unrest-12", "hand:0": "+legends-unrest-11"}
 
 
+@rule("imperium-bots:ART-B-6")
 def test_art_b_6_an_attack_gives_a_knight_for_a_quest_and_both_sides_take_unrest() -> None:
     story, changed = arthurians(
         "morigena",
@@ -279,6 +293,7 @@ def test_art_b_6_an_attack_gives_a_knight_for_a_quest_and_both_sides_take_unrest
     assert on_deck(story) == ["legends-unrest-12", "arthurians-excalibur"]
 
 
+@rule("imperium-bots:ART-B-6")
 @rule("imperium-solo:SOLO-NATION-ART-2")
 def test_art_b_6_the_graal_is_the_last_quest_and_triggers_nothing() -> None:
     story, changed = arthurians("morigena", impending="graal", discard="bedwyr")
@@ -288,6 +303,7 @@ def test_art_b_6_the_graal_is_the_last_quest_and_triggers_nothing() -> None:
     assert "last-round" not in changed
 
 
+@rule("imperium-bots:ART-B-6")
 @pytest.mark.parametrize(
     "position", [{"impending": "excalibur, graal", "discard": "cafall, unrest-7"}, {"discard": "bedwyr"}]
 )
@@ -307,6 +323,7 @@ def test_art_b_6_without_a_knight_or_a_quest_an_attack_brings_a_dynasty_card(
     }
 
 
+@rule("imperium-bots:ART-B-6")
 def test_art_b_6_with_nothing_to_gain_an_attack_still_goes_into_history() -> None:
     story, changed = arthurians("lady-bertilak", deck="cafall")
     assert row_used(story) == "ART-B-6"
@@ -319,6 +336,7 @@ def test_art_b_6_with_nothing_to_gain_an_attack_still_goes_into_history() -> Non
     }
 
 
+@rule("imperium-bots:ART-B-6")
 @rule("imperium-solo:SOLO-END-1", "imperium-solo:SOLO-NATION-ART-3")
 def test_art_b_6_the_nadir_card_as_last_dynasty_card_triggers_scoring() -> None:
     story, changed = arthurians("lady-bertilak", dynasty="gwaith-camlan")
@@ -330,6 +348,7 @@ def test_art_b_6_the_nadir_card_as_last_dynasty_card_triggers_scoring() -> None:
 # --- empire cards, quests --------------------------------------------------------------------------------
 
 
+@rule("imperium-bots:ART-B-7")
 @pytest.mark.parametrize("card", ["legends-education", "arthurians-taliesin-the-bard"])
 def test_art_b_7_an_empire_card_gains_progress_and_goes_into_history(card: str) -> None:
     story, changed = arthurians(
@@ -339,6 +358,7 @@ def test_art_b_7_an_empire_card_gains_progress_and_goes_into_history(card: str) 
     assert changed == {**RESOLVED, "progress:1": "4 to 5", "history:1": f"+{card}"}
 
 
+@rule("imperium-bots:ART-B-8")
 @rule("imperium-solo:SOLO-NATION-ART-2")
 @pytest.mark.parametrize("card", ["arthurians-excalibur", "arthurians-graal"])
 def test_art_b_8_a_quest_gives_a_knight_for_fame(card: str) -> None:
@@ -356,6 +376,7 @@ def test_art_b_8_a_quest_gives_a_knight_for_fame(card: str) -> None:
     assert on_deck(story) == ["legends-eminent"]
 
 
+@rule("imperium-bots:ART-B-8")
 @rule("imperium-solo:SOLO-NATION-ART-2")
 @pytest.mark.parametrize("card", ["arthurians-excalibur", "arthurians-graal"])
 def test_art_b_8_without_a_knight_a_quest_brings_progress_and_a_dynasty_card(card: str) -> None:
@@ -372,11 +393,13 @@ def test_art_b_8_without_a_knight_a_quest_brings_progress_and_a_dynasty_card(car
     }
 
 
+@rule("imperium-bots:ART-B-8")
 def test_art_b_8_without_dynasty_cards_a_quest_brings_progress() -> None:
     _, changed = arthurians("excalibur")
     assert changed == {**RESOLVED, "history:1": "+arthurians-excalibur", "progress:1": "0 to 1"}
 
 
+@rule("imperium-bots:ART-B-8")
 @rule("imperium-solo:SOLO-EFFECT-KOK-1", "imperium-solo:SOLO-EFFECT-KOK-3")
 def test_art_b_8_king_of_kings_comes_once_and_then_a_knight_is_kept() -> None:
     story = bot_turn(
@@ -398,6 +421,7 @@ def test_art_b_8_king_of_kings_comes_once_and_then_a_knight_is_kept() -> None:
 # --- uncivilised and other cards -------------------------------------------------------------------------
 
 
+@rule("imperium-bots:ART-B-9")
 @pytest.mark.parametrize("card", ["legends-leadership", "legends-jade-mask"])
 def test_art_b_9_an_uncivilised_card_breaks_through_and_gives_you_progress(card: str) -> None:
     story, changed = arthurians(card, your_pool=(6, 6, 2))
@@ -410,6 +434,7 @@ def test_art_b_9_an_uncivilised_card_breaks_through_and_gives_you_progress(card:
     }
 
 
+@rule("imperium-bots:ART-B-9")
 def test_art_b_9_a_break_through_that_finds_nothing_brings_two_progress() -> None:
     story, changed = arthurians(
         "jade-mask", market=NO_MARKET, small={"region": "", "uncivilised": "", "civilised": ""}
@@ -423,6 +448,7 @@ def test_art_b_9_a_break_through_that_finds_nothing_brings_two_progress() -> Non
     }
 
 
+@rule("imperium-bots:ART-B-10")
 @pytest.mark.parametrize(
     ("market", "gained"),
     [
@@ -445,6 +471,7 @@ def test_art_b_10_any_other_card_acquires_the_best_card_of_all_suits(
     assert not [key for key in changed if key.startswith(("discard", "progress", "materials", "population"))]
 
 
+@rule("imperium-bots:ART-B-10")
 def test_art_b_10_without_a_market_card_any_other_card_only_goes_into_history() -> None:
     story, changed = arthurians("cafall", market=NO_MARKET)
     assert row_used(story) == "ART-B-10"

@@ -89,6 +89,7 @@ def test_a_card_uses_the_topmost_row_that_it_matches(card: str, row: str) -> Non
 # --- barbarian cards, fame -------------------------------------------------------------------------------
 
 
+@rule("imperium-bots:ATL-E-1")
 @pytest.mark.parametrize("card", ["legends-etruscans", "legends-fortunate-isle", "legends-monument"])
 def test_atl_e_1_a_barbarian_card_discards_one_card_and_returns_one_unrest(card: str) -> None:
     story, changed = atlanteans(card, deck="flood-1, flood-2", discard="unrest-8, unrest-9, prosperity")
@@ -102,6 +103,7 @@ def test_atl_e_1_a_barbarian_card_discards_one_card_and_returns_one_unrest(card:
     }
 
 
+@rule("imperium-bots:ATL-E-1")
 def test_atl_e_1_unrest_that_was_just_discarded_is_returned() -> None:
     _, changed = atlanteans("etruscans", deck="unrest-9, unrest-8", discard="unrest-7")
     assert changed == {
@@ -112,6 +114,7 @@ def test_atl_e_1_unrest_that_was_just_discarded_is_returned() -> None:
     }
 
 
+@rule("imperium-bots:ATL-E-1")
 @pytest.mark.parametrize(
     ("position", "moved"),
     [
@@ -128,6 +131,7 @@ def test_atl_e_1_a_barbarian_card_always_goes_into_history(
     assert changed == {**RESOLVED, **moved, "history:1": "+legends-etruscans"}
 
 
+@rule("imperium-bots:ATL-E-2")
 @rule("imperium-solo:SOLO-EFFECT-HISTORY-1")
 def test_atl_e_2_fame_gains_progress_and_goes_into_history() -> None:
     story, changed = atlanteans("imperial", deck="flood-1", pool=(5, 5, 4))
@@ -138,6 +142,7 @@ def test_atl_e_2_fame_gains_progress_and_goes_into_history() -> None:
 # --- Myths and Legends -----------------------------------------------------------------------------------
 
 
+@rule("imperium-bots:ATL-E-3")
 def test_atl_e_3_myths_and_legends_sends_the_latest_region_into_history_for_fame() -> None:
     story, changed = atlanteans(
         "myths-and-legends", plays="hesperides, thule, palace-of-poseidon", your_pool=(6, 6, 3)
@@ -154,6 +159,7 @@ def test_atl_e_3_myths_and_legends_sends_the_latest_region_into_history_for_fame
     assert on_deck(story) == ["legends-eminent"]
 
 
+@rule("imperium-bots:ATL-E-3")
 @rule("imperium-solo:SOLO-EFFECT-KOK-1", "imperium-solo:SOLO-EFFECT-KOK-2")
 def test_atl_e_3_without_fame_cards_the_bot_becomes_king_of_kings() -> None:
     story, changed = atlanteans(
@@ -174,6 +180,7 @@ def test_atl_e_3_without_fame_cards_the_bot_becomes_king_of_kings() -> None:
     assert on_deck(story) == ["atlanteans-kleito"]
 
 
+@rule("imperium-bots:ATL-E-3")
 def test_atl_e_3_without_a_region_in_play_myths_and_legends_steals_progress() -> None:
     story, changed = atlanteans("myths-and-legends", deck="flood-1", discard="thule", your_pool=(6, 6, 3))
     assert row_used(story) == "ATL-E-3"
@@ -185,6 +192,7 @@ def test_atl_e_3_without_a_region_in_play_myths_and_legends_steals_progress() ->
     }
 
 
+@rule("imperium-bots:ATL-E-3")
 @rule("imperium-solo:SOLO-RESOLVE-7")
 def test_atl_e_3_with_nothing_to_give_and_nothing_to_steal_it_is_an_empire_card() -> None:
     story, changed = atlanteans("myths-and-legends", your_pool=(6, 6, 0))
@@ -195,6 +203,7 @@ def test_atl_e_3_with_nothing_to_give_and_nothing_to_steal_it_is_an_empire_card(
 # --- regions, pinned cards, Prosperity -------------------------------------------------------------------
 
 
+@rule("imperium-bots:ATL-E-4")
 @pytest.mark.parametrize("card", ["atlanteans-thule", "legends-sacred-grove"])
 def test_atl_e_4_a_region_exiles_from_the_market_and_is_played(card: str) -> None:
     story, changed = atlanteans(card)
@@ -208,6 +217,7 @@ def test_atl_e_4_a_region_exiles_from_the_market_and_is_played(card: str) -> Non
     }
 
 
+@rule("imperium-bots:ATL-E-4")
 @pytest.mark.parametrize("position", [{"market": NO_MARKET}, {"tokens": ALL_WITH_TOKENS}])
 def test_atl_e_4_with_nothing_to_exile_a_region_is_only_played(position: dict[str, Any]) -> None:
     story, changed = atlanteans("thule", deck="flood-1", **position)
@@ -215,12 +225,14 @@ def test_atl_e_4_with_nothing_to_exile_a_region_is_only_played(position: dict[st
     assert changed == {**RESOLVED, "play:1": "+atlanteans-thule"}
 
 
+@rule("imperium-bots:ATL-E-5")
 def test_atl_e_5_a_pinned_card_acquires_the_best_card_and_goes_into_history() -> None:
     story, changed = atlanteans("moats-and-walls", plays="thule")
     assert row_used(story) == "ATL-E-5"
     assert changed == {**RESOLVED, **PERSIANS_ACQUIRED, "history:1": "+atlanteans-moats-and-walls"}
 
 
+@rule("imperium-bots:ATL-E-5")
 @pytest.mark.parametrize(("market", "gained"), EACH_SUIT)
 def test_atl_e_5_a_pinned_card_acquires_any_suit(market: tuple[str | None, ...], gained: list[str]) -> None:
     story, changed = atlanteans("mining", market=market)
@@ -228,12 +240,14 @@ def test_atl_e_5_a_pinned_card_acquires_any_suit(market: tuple[str | None, ...],
     assert changed["history:1"] == "+legends-mining"
 
 
+@rule("imperium-bots:ATL-E-5")
 def test_atl_e_5_without_a_market_card_a_pinned_card_only_goes_into_history() -> None:
     story, changed = atlanteans("mining", market=NO_MARKET)
     assert row_used(story) == "ATL-E-5"
     assert changed == {**RESOLVED, "history:1": "+legends-mining"}
 
 
+@rule("imperium-bots:ATL-E-6")
 @pytest.mark.parametrize(
     ("plays", "tokens"),
     [
@@ -252,6 +266,7 @@ def test_atl_e_6_prosperity_gains_progress_per_region_and_you_may_draw(
     assert story.options() == ("choice:yes", "done")
 
 
+@rule("imperium-bots:ATL-E-6")
 @pytest.mark.parametrize(
     ("answer", "drawn"), [("choice:yes", {"deck:0": "-1", "hand:0": "+romans-legions"}), ("done", {})]
 )
@@ -266,6 +281,7 @@ def test_atl_e_6_you_draw_one_card_or_none(answer: str, drawn: dict[str, str]) -
     }
 
 
+@rule("imperium-bots:ATL-E-6")
 @rule("imperium-solo:SOLO-RESOLVE-7")
 def test_atl_e_6_without_regions_and_cards_to_draw_it_is_an_empire_card() -> None:
     story, changed = atlanteans("prosperity", nation="utopians", your_deck="")
@@ -276,6 +292,7 @@ def test_atl_e_6_without_regions_and_cards_to_draw_it_is_an_empire_card() -> Non
 # --- attacks ---------------------------------------------------------------------------------------------
 
 
+@rule("imperium-bots:ATL-E-7")
 def test_atl_e_7_an_attack_acquires_steals_progress_and_makes_you_recall_a_region() -> None:
     story, changed = atlanteans(
         "atlantean-fleet", your_play="rainforest, mining, mountain", your_pool=(6, 6, 3), plays="thule"
@@ -300,6 +317,7 @@ def test_atl_e_7_an_attack_acquires_steals_progress_and_makes_you_recall_a_regio
     }
 
 
+@rule("imperium-bots:ATL-E-7")
 @pytest.mark.parametrize(("market", "gained"), EACH_SUIT)
 def test_atl_e_7_an_attack_acquires_any_suit(market: tuple[str | None, ...], gained: list[str]) -> None:
     story, changed = atlanteans("espionage", market=market)
@@ -308,6 +326,7 @@ def test_atl_e_7_an_attack_acquires_any_suit(market: tuple[str | None, ...], gai
     assert changed["discard:1"] == "+legends-espionage"
 
 
+@rule("imperium-bots:ATL-E-7")
 @pytest.mark.parametrize(
     ("position", "done"),
     [
@@ -321,6 +340,7 @@ def test_atl_e_7_what_cannot_be_done_is_skipped(position: dict[str, Any], done: 
     assert changed == {**RESOLVED, **done, "discard:1": "+atlanteans-atlantean-fleet"}
 
 
+@rule("imperium-bots:ATL-E-7")
 @rule("imperium-solo:SOLO-RESOLVE-7")
 @pytest.mark.parametrize(
     ("card", "row", "brought"),
@@ -337,6 +357,7 @@ def test_atl_e_7_an_attack_that_does_nothing_uses_its_next_row(
     assert changed == {**RESOLVED, **brought, "history:1": f"+{card}"}
 
 
+@rule("imperium-bots:ATL-E-7")
 @rule("imperium-solo:SOLO-EFFECT-ATTACK-1", "imperium-solo:SOLO-EFFECT-ATTACK-2")
 def test_atl_e_7_a_protection_stops_the_theft_and_the_recall_but_not_what_is_acquired() -> None:
     story, changed = atlanteans("atlantean-fleet", your_play="rainforest, scythians", your_pool=(6, 6, 3))
@@ -351,6 +372,7 @@ def test_atl_e_7_a_protection_stops_the_theft_and_the_recall_but_not_what_is_acq
 # --- empire and other cards ------------------------------------------------------------------------------
 
 
+@rule("imperium-bots:ATL-E-8")
 def test_atl_e_8_an_empire_card_sends_the_latest_region_into_history_to_acquire() -> None:
     story, changed = atlanteans("flood-1", plays="hesperides, thule, palace-of-poseidon")
     assert row_used(story) == "ATL-E-8"
@@ -362,6 +384,7 @@ def test_atl_e_8_an_empire_card_sends_the_latest_region_into_history_to_acquire(
     }
 
 
+@rule("imperium-bots:ATL-E-8")
 @pytest.mark.parametrize(("market", "gained"), EACH_SUIT)
 def test_atl_e_8_an_empire_card_acquires_any_suit(market: tuple[str | None, ...], gained: list[str]) -> None:
     story, changed = atlanteans("education", market=market, plays="thule")
@@ -370,12 +393,14 @@ def test_atl_e_8_an_empire_card_acquires_any_suit(market: tuple[str | None, ...]
     assert changed["history:1"] == "+atlanteans-thule +legends-education"
 
 
+@rule("imperium-bots:ATL-E-8")
 def test_atl_e_8_without_a_region_in_play_an_empire_card_breaks_through_for_a_region() -> None:
     story, changed = atlanteans("flood-1", plays="palace-of-poseidon", discard="thule")
     assert row_used(story) == "ATL-E-8"
     assert changed == {**RESOLVED, **PLAIN_BROKEN_THROUGH, "history:1": "+atlanteans-flood-1"}
 
 
+@rule("imperium-bots:ATL-E-8")
 @rule("imperium-solo:SOLO-RESOLVE-13")
 def test_atl_e_8_without_a_market_card_the_region_stays_in_play() -> None:
     story, changed = atlanteans("flood-1", plays="thule", market=NO_MARKET)
@@ -384,6 +409,7 @@ def test_atl_e_8_without_a_market_card_the_region_stays_in_play() -> None:
     assert on_deck(story) == ["legends-island"]
 
 
+@rule("imperium-bots:ATL-E-9")
 @pytest.mark.parametrize("card", ["legends-jade-mask", "legends-phoenicians", "legends-leadership"])
 def test_atl_e_9_any_other_card_brings_a_dynasty_card_and_goes_into_history(card: str) -> None:
     story, changed = atlanteans(
@@ -398,6 +424,7 @@ def test_atl_e_9_any_other_card_brings_a_dynasty_card_and_goes_into_history(card
     }
 
 
+@rule("imperium-bots:ATL-E-9")
 @rule("imperium-solo:SOLO-END-1")
 def test_atl_e_9_the_last_dynasty_card_triggers_scoring() -> None:
     _, changed = atlanteans("jade-mask", dynasty="kleito")
@@ -405,6 +432,7 @@ def test_atl_e_9_the_last_dynasty_card_triggers_scoring() -> None:
     assert changed["last-round"] == "0 to 2"
 
 
+@rule("imperium-bots:ATL-E-9")
 def test_atl_e_9_without_dynasty_cards_any_other_card_only_goes_into_history() -> None:
     story, changed = atlanteans("jade-mask", deck="flood-1")
     assert row_used(story) == "ATL-E-9"

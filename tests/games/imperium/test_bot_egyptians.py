@@ -98,6 +98,7 @@ def test_a_card_uses_the_topmost_row_that_it_matches(card: str, barbarian: str, 
 # --- barbarian -------------------------------------------------------------------------------------------
 
 
+@rule("imperium-bots:EGY-B-1")
 @pytest.mark.parametrize(("deck", "discarded"), [(DECK, ONE_DISCARDED), ("", {})])
 def test_egy_b_1_fame_discards_one_card_and_goes_into_history(deck: str, discarded: dict[str, str]) -> None:
     story, changed = egyptians("imperial", deck=deck)
@@ -105,6 +106,7 @@ def test_egy_b_1_fame_discards_one_card_and_goes_into_history(deck: str, discard
     assert changed == {**RESOLVED, **discarded, "history:1": "+legends-imperial"}
 
 
+@rule("imperium-bots:EGY-B-2")
 def test_egy_b_2_glory_for_three_regions_brings_fame() -> None:
     story, changed = egyptians("glory", plays="red-land, lower-nile, nile-valley, mountain")
     assert row_used(story) == "EGY-B-2"
@@ -118,12 +120,14 @@ def test_egy_b_2_glory_for_three_regions_brings_fame() -> None:
     assert on_deck(story) == ["legends-eminent"]
 
 
+@rule("imperium-bots:EGY-B-2")
 def test_egy_b_2_with_two_regions_glory_acquires_a_civilised_card() -> None:
     story, changed = egyptians("glory", plays="red-land, lower-nile, egyptian-hieroglyphics")
     assert row_used(story) == "EGY-B-2"
     assert changed == {**RESOLVED, **ASTRONOMY_ACQUIRED, "discard:1": "+egyptians-glory"}
 
 
+@rule("imperium-bots:EGY-B-2")
 @rule("imperium-solo:SOLO-RESOLVE-7")
 def test_egy_b_2_without_regions_and_civilised_cards_glory_is_any_other_card() -> None:
     market = ("plain", "elders", None, "romans", "persians")
@@ -137,6 +141,7 @@ def test_egy_b_2_without_regions_and_civilised_cards_glory_is_any_other_card() -
     }
 
 
+@rule("imperium-bots:EGY-B-3")
 @pytest.mark.parametrize(
     "card", ["egyptians-advance", "egyptians-egyptian-incursion", "legends-fortunate-isle"]
 )
@@ -154,6 +159,7 @@ def test_egy_b_3_a_barbarian_card_pays_population_for_a_region(card: str) -> Non
     }
 
 
+@rule("imperium-bots:EGY-B-3")
 @rule("imperium-solo:SOLO-RESOLVE-13", "imperium-solo:SOLO-RESOLVE-12")
 @pytest.mark.parametrize(
     "position",
@@ -175,6 +181,7 @@ def test_egy_b_3_without_population_or_a_region_it_pays_materials_for_an_either_
     }
 
 
+@rule("imperium-bots:EGY-B-3")
 @pytest.mark.parametrize(("market", "gained"), EITHER_SUIT)
 def test_egy_b_3_materials_pay_for_uncivilised_or_civilised(
     market: tuple[str | None, ...], gained: list[str]
@@ -184,6 +191,7 @@ def test_egy_b_3_materials_pay_for_uncivilised_or_civilised(
     assert changed["materials:1"] == "2 to 0"
 
 
+@rule("imperium-bots:EGY-B-3")
 @pytest.mark.parametrize("position", [{"pool": (1, 1, 9)}, {"pool": (5, 1, 9), "market": NEITHER_SUIT}])
 def test_egy_b_3_a_barbarian_card_that_cannot_pay_discards_one_card(position: dict[str, Any]) -> None:
     story, changed = egyptians("kushites", deck=DECK, **position)
@@ -191,12 +199,14 @@ def test_egy_b_3_a_barbarian_card_that_cannot_pay_discards_one_card(position: di
     assert changed == {**RESOLVED, **ONE_DISCARDED, "history:1": "+egyptians-kushites"}
 
 
+@rule("imperium-bots:EGY-B-3")
 def test_egy_b_3_with_nothing_at_all_a_barbarian_card_only_goes_into_history() -> None:
     story, changed = egyptians("kushites")
     assert row_used(story) == "EGY-B-3"
     assert changed == {**RESOLVED, "history:1": "+egyptians-kushites"}
 
 
+@rule("imperium-bots:EGY-B-4", "imperium-bots:EGY-E-4")
 @pytest.mark.parametrize(("empire", "row"), [(False, "EGY-B-4"), (True, "EGY-E-4")])
 @pytest.mark.parametrize("card", ["egyptians-lower-nile", "legends-sacred-grove"])
 def test_egy_b_4_and_e_4_a_region_gains_population_is_played_and_exiles(
@@ -207,6 +217,7 @@ def test_egy_b_4_and_e_4_a_region_gains_population_is_played_and_exiles(
     assert changed == {**RESOLVED, **ASTRONOMY_EXILED, "population:1": "4 to 5", "play:1": f"+{card}"}
 
 
+@rule("imperium-bots:EGY-B-4", "imperium-bots:EGY-E-4")
 @pytest.mark.parametrize(("empire", "row"), [(False, "EGY-B-4"), (True, "EGY-E-4")])
 @pytest.mark.parametrize("position", [{"market": NO_MARKET}, {"tokens": ALL_WITH_TOKENS}])
 def test_egy_b_4_and_e_4_with_nothing_to_exile_a_region_is_played(
@@ -217,6 +228,7 @@ def test_egy_b_4_and_e_4_with_nothing_to_exile_a_region_is_played(
     assert changed == {**RESOLVED, "population:1": "0 to 1", "play:1": "+egyptians-red-land"}
 
 
+@rule("imperium-bots:EGY-B-5")
 @pytest.mark.parametrize(("deck", "discarded"), [("glory, advance", "+egyptians-glory"), ("", "")])
 @pytest.mark.parametrize("card", ["egyptians-egyptian-hieroglyphics", "egyptians-pyramids", "legends-mining"])
 def test_egy_b_5_a_pinned_card_gains_population_discards_one_card_and_goes_into_history(
@@ -228,6 +240,7 @@ def test_egy_b_5_a_pinned_card_gains_population_discards_one_card_and_goes_into_
     assert changed == {**RESOLVED, **moved, "population:1": "4 to 5", "history:1": f"+{card}"}
 
 
+@rule("imperium-bots:EGY-B-6")
 @pytest.mark.parametrize(
     ("plays", "deck", "done"),
     [
@@ -251,6 +264,7 @@ def test_egy_b_6_prosperity_discards_one_card_gains_per_region_and_you_may_draw(
     assert story.options() == ("choice:yes", "done")
 
 
+@rule("imperium-bots:EGY-B-6")
 @pytest.mark.parametrize(
     ("answer", "drawn"), [("choice:yes", {"deck:0": "-1", "hand:0": "+romans-legions"}), ("done", {})]
 )
@@ -261,6 +275,7 @@ def test_egy_b_6_you_draw_one_card_or_none(answer: str, drawn: dict[str, str]) -
     assert changed == {**drawn, "resolving": "-egyptians-prosperity", "discard:1": "+egyptians-prosperity"}
 
 
+@rule("imperium-bots:EGY-B-6")
 @rule("imperium-solo:SOLO-RESOLVE-7")
 def test_egy_b_6_where_nothing_can_be_done_prosperity_is_any_other_card() -> None:
     story, changed = egyptians("prosperity", nation="utopians", your_deck="")
@@ -268,6 +283,7 @@ def test_egy_b_6_where_nothing_can_be_done_prosperity_is_any_other_card() -> Non
     assert changed == {**RESOLVED, "materials:1": "0 to 2", "history:1": "+egyptians-prosperity"}
 
 
+@rule("imperium-bots:EGY-B-7")
 def test_egy_b_7_any_other_card_abandons_a_river_to_acquire() -> None:
     story, changed = egyptians("flood-of-the-nile", plays="lower-nile, nile-valley, red-land", deck=DECK)
     assert row_used(story) == "EGY-B-7"
@@ -280,6 +296,7 @@ def test_egy_b_7_any_other_card_abandons_a_river_to_acquire() -> None:
     }
 
 
+@rule("imperium-bots:EGY-B-7")
 @pytest.mark.parametrize(("market", "gained"), EITHER_SUIT)
 def test_egy_b_7_a_river_pays_for_uncivilised_or_civilised(
     market: tuple[str | None, ...], gained: list[str]
@@ -290,6 +307,7 @@ def test_egy_b_7_a_river_pays_for_uncivilised_or_civilised(
     assert "materials:1" not in changed
 
 
+@rule("imperium-bots:EGY-B-7")
 @pytest.mark.parametrize("position", [{"plays": "red-land"}, {"plays": "lower-nile", "market": NEITHER_SUIT}])
 def test_egy_b_7_without_a_river_or_a_card_to_acquire_it_discards_two_and_gains_materials(
     position: dict[str, Any],
@@ -304,6 +322,7 @@ def test_egy_b_7_without_a_river_or_a_card_to_acquire_it_discards_two_and_gains_
     }
 
 
+@rule("imperium-bots:EGY-B-7")
 @pytest.mark.parametrize(
     ("deck", "moved"), [("advance", {"deck:1": "-1", "discard:1": "+egyptians-advance"}), ("", {})]
 )
@@ -320,6 +339,7 @@ def test_egy_b_7_discards_only_the_cards_that_are_left(deck: str, moved: dict[st
 # --- empire ----------------------------------------------------------------------------------------------
 
 
+@rule("imperium-bots:EGY-E-1")
 @pytest.mark.parametrize("card", ["egyptians-kushites", "legends-fortunate-isle", "legends-monument"])
 def test_egy_e_1_a_barbarian_card_discards_one_card_and_returns_one_unrest(card: str) -> None:
     story, changed = egyptians(
@@ -335,6 +355,7 @@ def test_egy_e_1_a_barbarian_card_discards_one_card_and_returns_one_unrest(card:
     }
 
 
+@rule("imperium-bots:EGY-E-1")
 @pytest.mark.parametrize(
     ("position", "moved"),
     [
@@ -352,6 +373,7 @@ def test_egy_e_1_a_barbarian_card_always_goes_into_history(
     assert changed == {**RESOLVED, **moved, "history:1": "+egyptians-kushites"}
 
 
+@rule("imperium-bots:EGY-E-2")
 @pytest.mark.parametrize(
     ("pool", "converted"),
     [((3, 4, 5), {"materials:1": "3 to 0", "population:1": "4 to 7"}), ((0, 4, 5), {})],
@@ -364,6 +386,7 @@ def test_egy_e_2_fame_gains_progress_and_turns_materials_into_population(
     assert changed == {**RESOLVED, **converted, "progress:1": "5 to 6", "history:1": "+legends-imperial"}
 
 
+@rule("imperium-bots:EGY-E-3")
 def test_egy_e_3_glory_for_three_regions_brings_fame() -> None:
     story, changed = egyptians(
         "glory",
@@ -382,6 +405,7 @@ def test_egy_e_3_glory_for_three_regions_brings_fame() -> None:
     assert on_deck(story) == ["legends-eminent"]
 
 
+@rule("imperium-bots:EGY-E-3")
 def test_egy_e_3_with_two_regions_glory_makes_you_discard_a_card() -> None:
     story, changed = egyptians(
         "glory", empire=True, plays="red-land, lower-nile, embalming", your_hand="legions, conquer, glory"
@@ -401,6 +425,7 @@ def test_egy_e_3_with_two_regions_glory_makes_you_discard_a_card() -> None:
     assert story.asked.text == "imperium-ask-mode", "only one card"
 
 
+@rule("imperium-bots:EGY-E-3")
 @rule("imperium-solo:SOLO-RESOLVE-7")
 def test_egy_e_3_without_regions_and_your_cards_glory_is_any_other_card() -> None:
     story, changed = egyptians("glory", empire=True, plays="red-land", deck=DECK, your_hand="")
@@ -408,6 +433,7 @@ def test_egy_e_3_without_regions_and_your_cards_glory_is_any_other_card() -> Non
     assert changed == {**RESOLVED, **TWO_DISCARDED, "history:1": "+egyptians-glory"}
 
 
+@rule("imperium-bots:EGY-E-5")
 @pytest.mark.parametrize("card", ["egyptians-embalming", "legends-mining", "legends-scythians"])
 def test_egy_e_5_a_pinned_card_acquires_a_civilised_card(card: str) -> None:
     story, changed = egyptians(card, empire=True, pool=(3, 4, 5))
@@ -415,6 +441,7 @@ def test_egy_e_5_a_pinned_card_acquires_a_civilised_card(card: str) -> None:
     assert changed == {**RESOLVED, **ASTRONOMY_ACQUIRED, "discard:1": f"+{card}"}
 
 
+@rule("imperium-bots:EGY-E-5")
 @pytest.mark.parametrize(
     ("pool", "converted"),
     [((3, 4, 5), {"population:1": "4 to 0", "progress:1": "5 to 9"}), ((3, 0, 5), {})],
@@ -428,6 +455,7 @@ def test_egy_e_5_without_civilised_cards_a_pinned_card_turns_population_into_pro
     assert changed == {**RESOLVED, **converted, "history:1": "+egyptians-obelisk"}
 
 
+@rule("imperium-bots:EGY-E-6")
 @pytest.mark.parametrize(
     ("market", "gained"),
     [
@@ -450,6 +478,7 @@ def test_egy_e_6_an_attack_acquires_a_region_or_a_tributary(
     assert (story.asked.seat, story.asked.text) == (0, "imperium-ask-discard")
 
 
+@rule("imperium-bots:EGY-E-6")
 def test_egy_e_6_with_nothing_to_acquire_an_attack_gains_progress_you_discard_and_take_unrest() -> None:
     market = (None, "elders", "astronomy", None, None)
     story, changed = egyptians(
@@ -470,6 +499,7 @@ def test_egy_e_6_with_nothing_to_acquire_an_attack_gains_progress_you_discard_an
     }
 
 
+@rule("imperium-bots:EGY-E-6")
 def test_egy_e_6_without_cards_you_take_unrest_and_keep_it() -> None:
     story, changed = egyptians("xiongnu", empire=True, deck=DECK, market=NO_MARKET, your_hand="")
     assert row_used(story) == "EGY-E-6"
@@ -482,6 +512,7 @@ def test_egy_e_6_without_cards_you_take_unrest_and_keep_it() -> None:
     }
 
 
+@rule("imperium-bots:EGY-E-6")
 @rule("imperium-solo:SOLO-EFFECT-ATTACK-2", "imperium-solo:SOLO-Q-16")
 def test_egy_e_6_a_protection_saves_your_cards_but_you_take_unrest() -> None:
     story, _ = egyptians(
@@ -494,6 +525,7 @@ def test_egy_e_6_a_protection_saves_your_cards_but_you_take_unrest() -> None:
     assert "discard:0" not in changed
 
 
+@rule("imperium-bots:EGY-E-7")
 @pytest.mark.parametrize(
     ("deck", "moved"),
     [

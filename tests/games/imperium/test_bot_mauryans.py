@@ -95,6 +95,7 @@ def test_a_card_uses_the_topmost_row_that_it_matches(card: str, barbarian: str, 
 # --- barbarian -------------------------------------------------------------------------------------------
 
 
+@rule("imperium-bots:MAU-B-1")
 def test_mau_b_1_advance_pays_progress_for_a_civilised_card() -> None:
     story, changed = mauryans("advance", pool=(5, 5, 4))
     assert row_used(story) == "MAU-B-1"
@@ -111,6 +112,7 @@ def test_mau_b_1_advance_pays_progress_for_a_civilised_card() -> None:
     }
 
 
+@rule("imperium-bots:MAU-B-1")
 @rule("imperium-solo:SOLO-RESOLVE-13")
 @pytest.mark.parametrize(
     "position",
@@ -127,6 +129,7 @@ def test_mau_b_1_without_progress_or_a_civilised_card_advance_acquires_an_uncivi
     assert changed == {**RESOLVED, **ELDERS_ACQUIRED, "discard:1": "+mauryans-advance"}
 
 
+@rule("imperium-bots:MAU-B-1")
 @rule("imperium-solo:SOLO-RESOLVE-7")
 def test_mau_b_1_with_nothing_to_acquire_advance_is_any_other_card() -> None:
     market = ("plain", None, None, "romans", "persians")
@@ -140,6 +143,7 @@ def test_mau_b_1_with_nothing_to_acquire_advance_is_any_other_card() -> None:
     }
 
 
+@rule("imperium-bots:MAU-B-2")
 @rule("imperium-solo:SOLO-Q-19")
 @pytest.mark.parametrize(
     ("plays", "deck", "done"),
@@ -162,6 +166,7 @@ def test_mau_b_2_prosperity_discards_one_card_gains_per_region_and_you_may_draw(
     assert story.options() == ("choice:yes", "done")
 
 
+@rule("imperium-bots:MAU-B-2")
 @pytest.mark.parametrize(
     ("answer", "drawn"), [("choice:yes", {"deck:0": "-1", "hand:0": "+romans-legions"}), ("done", {})]
 )
@@ -172,6 +177,7 @@ def test_mau_b_2_you_draw_one_card_or_none(answer: str, drawn: dict[str, str]) -
     assert changed == {**drawn, "resolving": "-mauryans-prosperity", "discard:1": "+mauryans-prosperity"}
 
 
+@rule("imperium-bots:MAU-B-2")
 @rule("imperium-solo:SOLO-RESOLVE-7")
 def test_mau_b_2_where_nothing_can_be_done_prosperity_is_any_other_card() -> None:
     story, changed = mauryans("prosperity", nation="utopians", your_deck="")
@@ -179,6 +185,7 @@ def test_mau_b_2_where_nothing_can_be_done_prosperity_is_any_other_card() -> Non
     assert changed == {**RESOLVED, **ELDERS_ACQUIRED, "history:1": "+mauryans-prosperity"}
 
 
+@rule("imperium-bots:MAU-B-3")
 @pytest.mark.parametrize(
     "card", ["mauryans-indian-elephants-1", "mauryans-indian-elephants-2", "legends-exports"]
 )
@@ -198,6 +205,7 @@ def test_mau_b_3_an_attack_breaks_through_for_a_region_and_you_recall_one(card: 
     }
 
 
+@rule("imperium-bots:MAU-B-3")
 def test_mau_b_3_where_you_have_no_region_an_attack_only_breaks_through() -> None:
     market = (None, "elders", "astronomy", "romans", "persians")
     story, changed = mauryans("indian-elephants-1", your_play="mining", market=market)
@@ -211,6 +219,7 @@ def test_mau_b_3_where_you_have_no_region_an_attack_only_breaks_through() -> Non
     assert on_deck(story) == ["legends-island"]
 
 
+@rule("imperium-bots:MAU-B-4", "imperium-bots:MAU-E-5")
 @pytest.mark.parametrize(("empire", "row"), [(False, "MAU-B-4"), (True, "MAU-E-5")])
 @pytest.mark.parametrize(
     "card", ["mauryans-indus-valley", "mauryans-grand-trunk-road", "legends-sacred-grove"]
@@ -230,6 +239,7 @@ def test_mau_b_4_and_e_5_a_region_discards_one_card_is_played_and_exiles(
     }
 
 
+@rule("imperium-bots:MAU-B-4", "imperium-bots:MAU-E-5")
 @pytest.mark.parametrize(("empire", "row"), [(False, "MAU-B-4"), (True, "MAU-E-5")])
 @pytest.mark.parametrize("position", [{"market": NO_MARKET}, {"tokens": ALL_WITH_TOKENS}])
 def test_mau_b_4_and_e_5_with_nothing_to_discard_and_to_exile_a_region_is_played(
@@ -240,6 +250,7 @@ def test_mau_b_4_and_e_5_with_nothing_to_discard_and_to_exile_a_region_is_played
     assert changed == {**RESOLVED, "play:1": "+mauryans-gandhara"}
 
 
+@rule("imperium-bots:MAU-B-5")
 @pytest.mark.parametrize(
     ("deck", "discarded"),
     [("chanakya, advance", {"deck:1": "-1", "discard:1": "+mauryans-chanakya"}), ("", {})],
@@ -253,6 +264,7 @@ def test_mau_b_5_a_pinned_card_gains_progress_discards_one_card_and_goes_into_hi
     assert changed == {**RESOLVED, **discarded, "progress:1": "4 to 5", "history:1": f"+{card}"}
 
 
+@rule("imperium-bots:MAU-B-6")
 @pytest.mark.parametrize("card", ["mauryans-ashoka", "legends-education"])
 def test_mau_b_6_an_empire_card_gains_progress_and_is_discarded(card: str) -> None:
     story, changed = mauryans(card, deck=DECK, pool=(5, 5, 4))
@@ -260,10 +272,11 @@ def test_mau_b_6_an_empire_card_gains_progress_and_is_discarded(card: str) -> No
     assert changed == {**RESOLVED, "progress:1": "4 to 5", "discard:1": f"+{card}"}
 
 
+@rule("imperium-bots:MAU-B-7")
 @pytest.mark.parametrize("card", ["mauryans-chandragupta", "mauryans-nanda-dynasty", "legends-imperial"])
 def test_mau_b_7_any_other_card_acquires_takes_back_a_region_and_brings_a_dynasty_card(card: str) -> None:
     story, changed = mauryans(
-        card, discard="magadha, indus-valley, prosperity", dynasty="gandhara, mathematics", pool=(5, 5, 4)
+        card, discard="magadha, indus-valley, arthashastra", dynasty="gandhara, mathematics", pool=(5, 5, 4)
     )
     assert row_used(story) == "MAU-B-7"
     assert changed == {
@@ -278,6 +291,7 @@ def test_mau_b_7_any_other_card_acquires_takes_back_a_region_and_brings_a_dynast
     assert on_deck(story) == ["mauryans-indus-valley", "legends-unrest-1", "legends-elders"]
 
 
+@rule("imperium-bots:MAU-B-7")
 @rule("imperium-solo:SOLO-RESOLVE-4")
 def test_mau_b_7_a_region_of_the_dynasty_deck_comes_too_late_to_be_taken_back() -> None:
     story, _ = mauryans("chanakya", discard="", dynasty="gandhara, mathematics")
@@ -285,6 +299,7 @@ def test_mau_b_7_a_region_of_the_dynasty_deck_comes_too_late_to_be_taken_back() 
     assert story.cards("discard:1") == ("mauryans-gandhara",)
 
 
+@rule("imperium-bots:MAU-B-7")
 @rule("imperium-solo:SOLO-DYNASTY-8")
 def test_mau_b_7_glory_from_the_dynasty_deck_makes_an_empire() -> None:
     story, changed = mauryans("chanakya", market=NO_MARKET, dynasty="glory, mathematics")
@@ -299,6 +314,7 @@ def test_mau_b_7_glory_from_the_dynasty_deck_makes_an_empire() -> None:
     assert row_used(story) == "MAU-B-7"
 
 
+@rule("imperium-bots:MAU-B-7")
 @pytest.mark.parametrize(
     ("position", "done"),
     [
@@ -321,14 +337,19 @@ def test_mau_b_7_what_cannot_be_done_is_skipped(position: dict[str, Any], done: 
 # --- empire ----------------------------------------------------------------------------------------------
 
 TAKEN_BACK = {
-    "discard:1": "-mauryans-indus-valley",
+    "discard:1": "-mauryans-gandhara",
     "deck:1": "+1",
-    "deck-top:1": "+mauryans-indus-valley",
+    "deck-top:1": "+mauryans-gandhara",
 }
 
 
+@rule("imperium-bots:MAU-E-1")
 @pytest.mark.parametrize(
-    ("discard", "moved"), [("gandhara, indus-valley, prosperity", TAKEN_BACK), ("prosperity", {})]
+    ("discard", "moved"),
+    [
+        ("indus-valley, gandhara, city-of-pataliputra, unrest-7", TAKEN_BACK),
+        ("city-of-pataliputra, unrest-7", {}),
+    ],
 )
 @pytest.mark.parametrize(
     ("card", "row"),
@@ -343,11 +364,12 @@ TAKEN_BACK = {
 def test_mau_e_1_and_e_2_barbarian_cards_and_fame_take_back_a_region_and_go_into_history(
     card: str, row: str, discard: str, moved: dict[str, str]
 ) -> None:
-    story, changed = mauryans(card, empire=True, deck=DECK.replace("chanakya, ", ""), discard=discard)
+    story, changed = mauryans(card, empire=True, deck="arthashastra, advance", discard=discard)
     assert row_used(story) == row
     assert changed == {**RESOLVED, **moved, "history:1": f"+{card}"}
 
 
+@rule("imperium-bots:MAU-E-3")
 @rule("imperium-solo:SOLO-Q-19")
 @pytest.mark.parametrize(
     ("plays", "abandoned"),
@@ -372,13 +394,15 @@ def test_mau_e_3_glory_for_three_regions_brings_fame(plays: str, abandoned: tupl
     assert on_deck(story) == ["legends-eminent"]
 
 
+@rule("imperium-bots:MAU-E-3")
 @pytest.mark.parametrize("plays", ["", "gandhara, arthashastra, indus-valley", "grand-trunk-road"])
 def test_mau_e_3_without_three_regions_glory_gains_progress(plays: str) -> None:
-    story, changed = mauryans("glory", empire=True, plays=plays, pool=(5, 5, 4))
+    story, changed = mauryans("glory", empire=True, plays=plays, deck="advance", pool=(5, 5, 4))
     assert row_used(story) == "MAU-E-3"
     assert changed == {**RESOLVED, "progress:1": "4 to 5", "discard:1": "+mauryans-glory"}
 
 
+@rule("imperium-bots:MAU-E-4")
 @pytest.mark.parametrize(
     "card", ["mauryans-indian-elephants-1", "legends-exports", "legends-vikings", "legends-xiongnu"]
 )
@@ -393,6 +417,7 @@ def test_mau_e_4_an_attack_breaks_through_for_a_tributary_and_you_recall_a_regio
     assert changed == {"play:0": "-legends-rainforest", "hand:0": "+legends-rainforest"}
 
 
+@rule("imperium-bots:MAU-E-4")
 def test_mau_e_4_where_you_have_no_region_an_attack_breaks_through_from_the_main_deck() -> None:
     market = ("plain", "elders", "astronomy", None, None)
     story, changed = mauryans(
@@ -408,6 +433,7 @@ def test_mau_e_4_where_you_have_no_region_an_attack_breaks_through_from_the_main
     assert "play:0" not in changed
 
 
+@rule("imperium-bots:MAU-E-6")
 @pytest.mark.parametrize("card", ["mauryans-buddhism", "legends-mining", "legends-scythians"])
 @pytest.mark.parametrize(
     ("discard", "done"),
@@ -424,6 +450,7 @@ def test_mau_e_6_a_pinned_card_returns_unrest_or_gains_progress_and_goes_into_hi
     assert changed == {**RESOLVED, **done, "history:1": f"+{card}"}
 
 
+@rule("imperium-bots:MAU-E-7")
 @pytest.mark.parametrize("card", ["mauryans-nanda-dynasty", "legends-phoenicians"])
 def test_mau_e_7_a_tributary_gains_progress_and_goes_into_history(card: str) -> None:
     story, changed = mauryans(card, empire=True, discard="unrest-9", deck=DECK, pool=(5, 5, 4))
@@ -431,6 +458,7 @@ def test_mau_e_7_a_tributary_gains_progress_and_goes_into_history(card: str) -> 
     assert changed == {**RESOLVED, "progress:1": "4 to 5", "history:1": f"+{card}"}
 
 
+@rule("imperium-bots:MAU-E-8")
 @pytest.mark.parametrize("card", ["mauryans-ashoka", "legends-education"])
 def test_mau_e_8_an_empire_card_returns_unrest_and_is_discarded(card: str) -> None:
     story, changed = mauryans(card, empire=True, discard="unrest-8, unrest-9", pool=(5, 5, 4))
@@ -442,6 +470,7 @@ def test_mau_e_8_an_empire_card_returns_unrest_and_is_discarded(card: str) -> No
     }
 
 
+@rule("imperium-bots:MAU-E-8")
 @pytest.mark.parametrize("card", ["mauryans-ashoka", "legends-education"])
 def test_mau_e_8_without_unrest_an_empire_card_gains_progress_and_goes_into_history(card: str) -> None:
     story, changed = mauryans(card, empire=True, deck="unrest-9", discard="", pool=(5, 5, 4))
@@ -449,6 +478,7 @@ def test_mau_e_8_without_unrest_an_empire_card_gains_progress_and_goes_into_hist
     assert changed == {**RESOLVED, "progress:1": "4 to 5", "history:1": f"+{card}"}
 
 
+@rule("imperium-bots:MAU-E-9")
 @pytest.mark.parametrize("card", ["mauryans-prosperity", "legends-jade-mask", "legends-leadership"])
 def test_mau_e_9_any_other_card_gains_progress_and_is_discarded(card: str) -> None:
     story, changed = mauryans(

@@ -412,7 +412,7 @@ export interface Links {
  * Who sits where.
  */
 export interface SeatInfo {
-  kind: "computer" | "open" | "person";
+  kind: "bot" | "computer" | "open" | "person";
   name: string;
   online: boolean;
   seat: number;
@@ -457,6 +457,7 @@ export interface OptionInfo {
   label: string;
   name: string;
   per_seat: boolean;
+  seats: number[];
   values: ValueInfo[];
 }
 /**

@@ -3,11 +3,16 @@ import type { GameInfo, OptionInfo, ValueInfo } from "./model.ts";
 
 type Given = Readonly<Record<string, string>>;
 
+/** What there is to choose with so many seats: whoever plays alone chooses a bot. */
+export function optionsFor(game: GameInfo, seats: number): OptionInfo[] {
+  return game.options.filter((option) => !option.seats.length || option.seats.includes(seats));
+}
+
 /** Only what was chosen: the rest is the game's own default. */
-export function chosenOptions(game: GameInfo, given: Given): Record<string, string> {
-  const chosen = game.options.flatMap((option): [string, string][] => {
+export function chosenOptions(game: GameInfo, given: Given, seats: number): Record<string, string> {
+  const chosen = optionsFor(game, seats).flatMap((option): [string, string][] => {
     const value = (given[option.name] ?? "").trim();
-    if (!value.replaceAll(",", "")) return [];
+    if (!value.replaceAll(",", "") || value === option.default) return [];
     return [[option.name, option.per_seat ? completed(game, option, value.split(","), given) : value]];
   });
   return Object.fromEntries(chosen);

@@ -23,6 +23,7 @@ home-title = Build an empire, card by card
 home-text = Card games of civilisations for one table: against the computer, or with friends anywhere. No registration.
 home-play = Play CIV now
 home-play-text = You against two computer players, ten to twenty minutes.
+home-solo = Imperium alone, against a bot
 home-more = More
 tables-title = My tables
 tables-none = You have no tables yet.

@@ -23,6 +23,7 @@ home-title = Építs birodalmat lapról lapra
 home-text = Civilizációs kártyajátékok egy asztalnál: a gép ellen vagy a barátaiddal, bárhol vannak. Regisztráció nélkül.
 home-play = CIV-parti most
 home-play-text = Te két gépi játékos ellen, tíz-húsz perc.
+home-solo = Imperium egyedül, bot ellen
 home-more = Továbbiak
 tables-title = Asztalaim
 tables-none = Még nincs asztalod.

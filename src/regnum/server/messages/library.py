@@ -40,6 +40,8 @@ class OptionInfo(Part):
     """What is chosen here, in a sentence."""
     default: str
     per_seat: bool
+    seats: list[int]
+    """Only with so many seats is there anything to choose; empty where that is always so."""
     """One value for each seat, joined by commas."""
     values: list[ValueInfo]
     """Empty where anything may be given."""

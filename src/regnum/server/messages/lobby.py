@@ -7,7 +7,8 @@ from msgspec import Meta
 
 from regnum.server.messages.base import Message, Name, Number, Part, Status
 
-SeatKind: TypeAlias = Literal["person", "open", "computer"]
+SeatKind: TypeAlias = Literal["person", "open", "computer", "bot"]
+"""A bot is no seat that anybody could take: its rules play."""
 
 
 class NewTable(Message, forbid_unknown_fields=True):

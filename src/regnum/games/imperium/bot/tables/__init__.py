@@ -1,5 +1,6 @@
 """The tables of the bots, one module a nation, found by themselves."""
 
+from collections.abc import Mapping
 from importlib import import_module
 from pkgutil import iter_modules
 
@@ -36,9 +37,9 @@ def book(text: Text) -> str:
     return "\n".join(lines) + "\n"
 
 
-def bots(state: ImperiumState) -> tuple[str, ...]:
+def bots(options: Mapping[str, str]) -> tuple[str, ...]:
     """What the bot of a game is called."""
-    return tuple([f"@imperium-bot-{state.nation_of(seat)}" for seat in range(state.people, state.seats)])
+    return (f"@imperium-bot-{options['bot']}",) if "bot" in options else ()
 
 
 def tables(state: ImperiumState) -> list[Bot]:
