@@ -103,6 +103,11 @@ class Duel(NamedTuple):
         return answer
 
 
+def everybody_is_at(table: dict[str, Any]) -> bool:
+    """Do both play, and does somebody look on?"""
+    return all(seat["online"] for seat in table["seats"]) and table["watchers"] == 1
+
+
 def sit_down(url: str, langs: tuple[str, str, str] = ("en", "en", "en"), **table: Any) -> Duel:
     """A new table with Ann and Bob at it, and Eve looking on."""
     ann, bob, eve = Guest(url), Guest(url), Guest(url)
@@ -112,6 +117,7 @@ def sit_down(url: str, langs: tuple[str, str, str] = ("en", "en", "en"), **table
     sockets = [one.open(made["id"], lang) for one, lang in zip((ann, bob, eve), langs, strict=True)]
     for one in sockets:
         one.sees(0)
+        one.wait(lambda one=one: everybody_is_at(one.table))
     return Duel(made["id"], *sockets)
 
 

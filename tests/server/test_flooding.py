@@ -123,49 +123,62 @@ def test_a_viewer_that_does_not_read_stops_nobody(duel: Any) -> None:
     assert len(duel.eve.updates) <= 2
 
 
+class Slow:
+    """A wire that takes nothing until it is told to."""
+
+    def __init__(self) -> None:
+        self.open, self.takes = True, False
+        self.sent: list[str] = []
+
+    def push(self, text: bytes) -> None:
+        self.sent.append(text.decode())
+
+    def shut(self, code: int) -> None:
+        self.open = False
+        self.sent.append(f"closed {code}")
+
+
 def test_what_waits_for_a_viewer_is_bounded() -> None:
     """One that never takes anything is closed instead of filling the memory."""
 
-    class Deaf:
-        async def send(self, message: object) -> None:
-            await asyncio.Event().wait()
-
-    async def post() -> tuple[int | None, int]:
-        viewer = Viewer(Deaf(), None, "guest", None, "en")  # type: ignore[arg-type]
+    async def post() -> list[str]:
+        wire = Slow()
+        viewer = Viewer(wire, None, "guest", None, "en")  # type: ignore[arg-type]
         for _ in range(100):
             viewer.post(b"x" * 100_000)
             await asyncio.sleep(0)
-        return viewer.closing, len(viewer._waiting)
+        return wire.sent
 
-    assert asyncio.run(post()) == (1013, 0)
+    assert asyncio.run(post()) == ["closed 1013"]
 
 
 def test_a_viewer_that_is_slow_for_a_while_gets_everything_in_order() -> None:
     """What is posted while the socket is full waits, and becomes one frame."""
-    sent: list[str] = []
 
-    class Slow:
-        def __init__(self) -> None:
-            self.ready = asyncio.Event()
-
-        async def send(self, message: dict[str, Any]) -> None:
-            await self.ready.wait()
-            sent.append(message.get("text", message["type"]))
-
-    async def post() -> None:
-        socket = Slow()
-        viewer = Viewer(socket, None, "guest", None, "en")  # type: ignore[arg-type]
+    async def post() -> list[str]:
+        wire = Slow()
+        viewer = Viewer(wire, None, "guest", None, "en")  # type: ignore[arg-type]
         viewer.post(b"1")
         await asyncio.sleep(0)
         viewer.post(b"2")
-        viewer.post(b"3")
         await asyncio.sleep(0)
-        assert sent == []
-        socket.ready.set()
-        await viewer.drained()
+        assert wire.sent == []
+        wire.takes = True
+        viewer.flush()
+        viewer.post(b"3")
         viewer.post(b"4")
         viewer.close(1012)
-        await viewer.drained()
+        viewer.flush()
+        return wire.sent
 
-    asyncio.run(post())
-    assert sent == ["[1]", "[2,3]", "[4]", "websocket.close"]
+    assert asyncio.run(post()) == ["[1,2]", "[3,4]", "closed 1012"]
+
+
+def test_a_flooding_error_names_its_request(
+    serve: Callable[..., Server], new_duel: Callable[..., Any]
+) -> None:
+    duel = new_duel(serve(limits=msgspec.structs.replace(STRICT, choices=Rate(2, 0.01))).url)
+    for place in range(2):
+        duel.ann.send(type="choose", id=f"{place}", version=0, number=0, keys=["card:none"])
+    duel.ann.send(type="choose", id="too much", version=0, number=0, keys=["card:none"])
+    assert duel.ann.answer("too much")["error"]["type"] == "flooding"

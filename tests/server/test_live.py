@@ -164,7 +164,7 @@ def test_a_reconnect_costs_one_small_message(duel: Any) -> None:
     bob = duel.bob
     bob.wait(lambda: bob.table["watchers"] == 1)
     bob.close()
-    duel.ann.until(lambda message: message["type"] == "table" and not message["table"]["seats"][1]["online"])
+    duel.ann.until(lambda message: message["type"] == "present" and 1 not in message["online"])
     back = bob.guest.open(duel.id, since=bob.since())
     same = back.next("same")
     assert (same["version"], same["events"], same["online"]) == (20, len(bob.events), [0, 1])

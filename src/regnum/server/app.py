@@ -3,12 +3,10 @@
 import html
 import logging
 from typing import Any
-from urllib.parse import parse_qs
 
 import msgspec
 from litestar import Litestar, Request, Response, get
 from litestar.channels import ChannelsPlugin
-from litestar.enums import ScopeType
 from litestar.exceptions import (
     HTTPException,
     MethodNotAllowedException,
@@ -17,22 +15,33 @@ from litestar.exceptions import (
 )
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin, OpenAPIRenderPlugin
-from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from regnum.engine.errors import RegnumError
 from regnum.server import hub, library, lobby, pages, problems, records, schema
 from regnum.server.house import House
 from regnum.server.live import live
 from regnum.server.messages import ErrorType, Problem
-from regnum.server.problems import Refusal, language
+from regnum.server.problems import Refusal
 from regnum.server.settings import Settings
+from regnum.server.shell import Shell
 
 log = logging.getLogger("regnum.server")
 ANY = Request[Any, Any, Any]
 REASON = 300
 
 
-def make_app(settings: Settings) -> "Shell":
+class Asked(Request[Any, Any, Any]):
+    """A request whose body may be anything."""
+
+    async def json(self) -> Any:
+        """The body, or a refusal where it is no JSON: nested without end, or no UTF-8."""
+        try:
+            return await super().json()
+        except (RecursionError, UnicodeDecodeError) as broken:
+            raise Refusal("malformed", "error-malformed", reason=str(broken)[:REASON]) from None
+
+
+def make_app(settings: Settings) -> Shell:
     """The whole server of one process."""
     channels = ChannelsPlugin(hub.backend(settings), channels=[hub.CHANNEL])
     house = House(settings, channels)
@@ -44,58 +53,15 @@ def make_app(settings: Settings) -> "Shell":
         exception_handlers={RegnumError: tell_refusal, HTTPException: tell_http, Exception: tell_unwell},
         request_max_body_size=settings.limits.body,
         openapi_config=openapi(),
+        request_class=Asked,
         logging_config=None,
     )
-    return Shell(app, house)
+    return Shell(app, house.guests)
 
 
-def from_environment() -> "Shell":
+def from_environment() -> Shell:
     """For further worker processes, which are told their settings by the first."""
     return make_app(Settings.from_environment())
-
-
-# --- around every request -----------------------------------------------------------------------------
-
-
-class Shell:
-    """Knows the guest of each request, and puts the safety headers on each answer."""
-
-    def __init__(self, app: Litestar, house: House) -> None:
-        self.app: ASGIApp = app
-        self._guests = house.guests
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Hand a request on."""
-        if scope["type"] != ScopeType.HTTP:
-            await self.app(scope, receive, send)
-            return
-        headers = dict(scope["headers"])
-        query = parse_qs(scope["query_string"].decode("latin-1"))
-        wanted = query.get("lang", [None])[0]
-        lang = language(wanted, headers.get(b"accept-language", b"").decode("latin-1"))
-        guest = self._guests.of_header(headers.get(b"cookie", b"").decode("latin-1"))
-        cookie = None
-        if guest is None:
-            guest = self._guests.new()
-            if scope["path"].startswith("/api/"):
-                cookie = self._guests.header(guest, secure=scope["scheme"] == "https")
-        scope["state"] = {**scope.get("state", {}), "guest": guest, "lang": lang}
-        await self.app(scope, receive, with_headers(send, cookie))
-
-
-def with_headers(send: Send, cookie: str | None) -> Send:
-    """Add what every answer carries."""
-    extra = [*pages.HEADERS, *([(b"set-cookie", cookie.encode())] if cookie else [])]
-
-    async def answer(message: Message) -> None:
-        if message["type"] == "http.response.start":
-            given = [*message.get("headers", [])]
-            if not any(name.lower() == b"cache-control" for name, _ in given):
-                extra.append((b"cache-control", b"no-store"))
-            message["headers"] = [*given, *extra]
-        await send(message)
-
-    return answer
 
 
 # --- errors -------------------------------------------------------------------------------------------

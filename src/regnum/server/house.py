@@ -11,6 +11,7 @@ from litestar.channels import ChannelsPlugin
 
 from regnum.server import rows
 from regnum.server.computers import Computers
+from regnum.server.crowd import Crowd
 from regnum.server.guests import Guests
 from regnum.server.hub import Hub
 from regnum.server.limits import Limiter
@@ -34,6 +35,7 @@ class House:
         self.settings = settings
         self.guests = Guests(settings.secret())
         self.limiter = Limiter(settings.limits)
+        self.crowd = Crowd(settings.limits)
         self._engine = open_engine(settings)
         self.writer = Writer(self._engine, settings.power_safe)
         self.tables = Tables(settings, self._engine, self.writer)

@@ -19,9 +19,10 @@ from regnum.server import render, rows
 from regnum.server.settings import Settings
 from regnum.server.table import LiveTable
 from regnum.server.tables import Tables
-from regnum.server.viewer import Viewer
 
 CHANNEL = "tables"
+SHORTEST_PAUSE, PAUSE_EACH = 0.02, 0.002
+"""Seconds for which coming and going is gathered: at least, and for each viewer that is told of it."""
 log = logging.getLogger("regnum.server")
 
 
@@ -81,13 +82,26 @@ class Hub:
         if not self._alone:
             self._channels.publish(msgspec.json.encode(News(self.origin, **news)), CHANNEL)  # type: ignore[arg-type]
 
-    def came_or_went(self, table: LiveTable, who: Viewer, first: bool = False) -> None:
-        """Somebody has opened a table here, or left it."""
+    def came_or_went(self, table: LiveTable, first: bool = False) -> None:
+        """Somebody has opened a table here, or left it. Who else does so soon after is told of together."""
         self._seen = None  # a table is looked at anew: something may have been written while it was opened
+        if first:
+            self.tell(roll_call=[table.row.id])
+        self._show_presence(table)
+
+    def _show_presence(self, table: LiveTable) -> None:
+        if table.gathering:
+            return
+        table.gathering = True
+        # The more there are to tell, the longer it may take: a crowd costs no more than its size.
+        pause = SHORTEST_PAUSE + len(table.viewers) * PAUSE_EACH
+        asyncio.get_running_loop().call_later(pause, self._presence_gathered, table)
+
+    def _presence_gathered(self, table: LiveTable) -> None:
+        table.gathering = False
+        self._tables.show_presence(table)
         seats, watchers = render.here(table)
-        here = {table.row.id: (sorted(seats), watchers)}
-        self.tell(present=here, roll_call=[table.row.id] if first else [])
-        self._tables.show_seats(table, but=who)
+        self.tell(present={table.row.id: (sorted(seats), watchers)})
 
     async def _listen(self) -> None:
         async with self._channels.start_subscription(CHANNEL) as subscriber:
@@ -126,7 +140,7 @@ class Hub:
         else:
             table.elsewhere[origin] = present
         if render.present(table) != before:
-            self._tables.show_seats(table)
+            self._tables.show_presence(table)
 
     # --- looking for what was not heard --------------------------------------------------------------
 

@@ -28,7 +28,7 @@ class Bucket:
         if self.tokens >= count:
             self.tokens -= count
             return 0.0
-        return (min(count, rate.burst) - self.tokens) / rate.per_second if rate.per_second else 3600.0
+        return (count - self.tokens) / rate.per_second if rate.per_second else 3600.0
 
 
 class Limiter:

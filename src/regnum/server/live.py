@@ -4,7 +4,6 @@ import asyncio
 import logging
 from time import time
 from typing import Any
-from urllib.parse import urlsplit
 
 import msgspec
 from litestar import WebSocket, websocket
@@ -16,15 +15,19 @@ from regnum.server.messages import Choose, Done, Error, FromClient, Hello, Say, 
 from regnum.server.problems import Refusal, language, refusal
 from regnum.server.render import encode, frame
 from regnum.server.rows import RemarkRow
+from regnum.server.shell import is_foreign
 from regnum.server.table import LiveTable
-from regnum.server.viewer import FLOODED, Viewer
+from regnum.server.viewer import FLOODED, TOO_SLOW, Viewer
+from regnum.server.wire import WIRE
+from regnum.server.wire import WebSocket as Wire
 
 log = logging.getLogger("regnum.server")
 decoder: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
 
 Socket = WebSocket[Any, Any, Any]
-HELLO_SECONDS = 20.0
 FOREIGN, MISSING, BAD_HELLO = 4003, 4004, 4000
+CODES = {"foreign": FOREIGN, "missing": MISSING, "flooding": TOO_SLOW}
+"""How a connection is closed that is turned away."""
 MESSAGE_START = 200
 """An error tells at most so much of what could not be understood."""
 
@@ -33,7 +36,7 @@ MESSAGE_START = 200
 async def live(socket: Socket, table_id: str) -> None:
     """One viewer of one table."""
     house: House = socket.app.state.house
-    if not same_origin(socket):
+    if is_foreign(dict(socket.scope["headers"])):
         await socket.close(code=FOREIGN)  # before accepting: the handshake is refused
         return
     await socket.accept()
@@ -53,12 +56,14 @@ class Connection:
 
     def __init__(self, house: House, socket: Socket) -> None:
         self._house = house
-        self._socket = socket
-        self._guest = house.guests.of_header(socket.headers.get("cookie", "")) or ""
+        self._wire = wire_of(socket)
+        self._address = socket.client.host if socket.client else ""
+        guest, _ = house.guests.of_header(socket.headers.get("cookie", "")) or ("", False)
+        self._guest = guest
         self._lang: str = language(None, socket.headers.get("accept-language", ""))
         self._viewer: Viewer | None = None
         self._refused = 0
-        self._choices = house.limiter.bucket("choices", self._guest or address(socket))
+        self._choices = house.limiter.bucket("choices", guest or self._address)
 
     async def run(self, table_id: str) -> None:
         """Serve the viewer until it leaves."""
@@ -74,32 +79,35 @@ class Connection:
             except Gone:
                 return
             await self._answer(viewer, table, raw)
-        await viewer.drained()
+        viewer.flush()
 
     def leave(self) -> None:
         """The viewer is no longer at the table."""
+        self._house.crowd.go(self._guest, self._address)
         viewer, self._viewer = self._viewer, None
         if viewer is not None:
             viewer.table.viewers.discard(viewer)
-            self._house.hub.came_or_went(viewer.table, viewer)
+            self._house.hub.came_or_went(viewer.table)
 
     # --- coming in -----------------------------------------------------------------------------------
 
     async def _enter(self, table_id: str) -> LiveTable:
         try:
-            self._house.limiter.take("reads", self._guest, address(self._socket))
-            hello = await asyncio.wait_for(self._hello(), HELLO_SECONDS)
+            self._house.crowd.come(self._guest, self._address)
+            self._house.limiter.take("reads", self._guest, self._address)
+            hello = await asyncio.wait_for(self._hello(), self._house.settings.limits.head_seconds)
             self._lang = hello.lang
             table = await self._house.table_for(table_id, self._guest)
+            seat = table.row.seat_of(self._guest)
+            self._house.crowd.look_on(table, seat)
         except Refusal as refused:
-            code = {"foreign": FOREIGN, "missing": MISSING}.get(refused.type, BAD_HELLO)
-            await self._turn_away(refused, code)
+            self._turn_away(refused, CODES.get(refused.type, BAD_HELLO))
             raise Gone from None
         except TimeoutError:
-            await self._turn_away(Refusal("malformed", "error-hello"), BAD_HELLO)
+            self._turn_away(Refusal("malformed", "error-hello"), BAD_HELLO)
             raise Gone from None
-        seat = table.row.seat_of(self._guest)
-        viewer = self._viewer = Viewer(self._socket, table, self._guest, seat, hello.lang)
+        viewer = self._viewer = Viewer(self._wire, table, self._guest, seat, hello.lang, self._address)
+        self._wire.resumed = viewer.flush
         await self._join(table, viewer, hello.since)
         return table
 
@@ -108,9 +116,8 @@ class Connection:
             first = not table.viewers
             table.viewers.add(viewer)
             self._house.tables.welcome(table, viewer, since)
-        others = [other for other in table.viewers if other is not viewer and other.seat == viewer.seat]
-        if not others or viewer.seat is None:
-            self._house.hub.came_or_went(table, viewer, first)
+        self._house.hub.came_or_went(table, first)
+        self._house.computers.wake(table)
 
     async def _hello(self) -> Hello:
         message = self._decoded(await self._receive())
@@ -118,37 +125,39 @@ class Connection:
             raise Refusal("malformed", "error-hello")
         return message
 
-    async def _turn_away(self, refused: Refusal, code: int) -> None:
-        raw = frame(encode(Error(id=None, error=refused.told(self._lang))))
-        await self._socket.send({"type": "websocket.send", "bytes": None, "text": raw.decode()})
-        await self._socket.send({"type": "websocket.close", "code": code, "reason": refused.type})
+    def _turn_away(self, refused: Refusal, code: int) -> None:
+        if self._wire.open:
+            self._wire.push(frame(encode(Error(id=None, error=refused.told(self._lang)))))
+            self._wire.shut(code)
 
     # --- at the table --------------------------------------------------------------------------------
 
-    async def _receive(self) -> str | bytes:
-        event: Any = await self._socket.receive()
+    async def _receive(self) -> bytes:
+        event: Any = await self._wire.receive()
         if event["type"] != "websocket.receive":
             raise Gone
-        return event.get("text") or event.get("bytes") or ""
+        raw: bytes = event["bytes"]
+        return raw
 
-    def _decoded(self, raw: str | bytes) -> FromClient:
+    def _decoded(self, raw: bytes) -> FromClient:
         limit = self._house.settings.limits.message
-        if len(raw) > limit or (isinstance(raw, str) and not raw.isascii() and len(raw.encode()) > limit):
+        if len(raw) > limit:
             raise Refusal("oversized", "error-oversized", limit=limit)
         try:
             return decoder.decode(raw)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as broken:
             raise Refusal("malformed", "error-malformed", reason=str(broken)[:MESSAGE_START]) from None
 
-    async def _answer(self, viewer: Viewer, table: LiveTable, raw: str | bytes) -> None:
+    async def _answer(self, viewer: Viewer, table: LiveTable, raw: bytes) -> None:
         request: str | None = None
         try:
-            # Every message costs a token, even one that cannot be read, and a series one for each pick.
-            self._house.limiter.take_from(self._choices)
-            message = self._decoded(raw)
+            message = self._read(raw)
             request = getattr(message, "id", None)
-            if isinstance(message, Choose) and len(message.keys) > 1:
-                self._house.limiter.take_from(self._choices, len(message.keys) - 1)
+            # Every message costs a token, even one that cannot be read, and a series one for each pick.
+            picks = len(message.keys) if isinstance(message, Choose) else 1
+            self._house.limiter.take_from(self._choices, picks)
+            if isinstance(message, Refusal):
+                raise message
             await self._obey(viewer, table, message)
             self._refused = 0
         except RegnumError as error:
@@ -160,6 +169,13 @@ class Connection:
         except Exception:
             log.exception("a request at table %s failed", table.row.id)
             self._house.tables.refuse(viewer, Refusal("unwell", "error-unwell"), request)
+
+    def _read(self, raw: bytes) -> FromClient | Refusal:
+        """What was sent, or why it cannot be understood."""
+        try:
+            return self._decoded(raw)
+        except Refusal as refused:
+            return refused
 
     async def _obey(self, viewer: Viewer, table: LiveTable, message: FromClient) -> None:
         tables = self._house.tables
@@ -183,21 +199,19 @@ class Connection:
 
     async def _say(self, viewer: Viewer, table: LiveTable, message: Say) -> None:
         seat = self._seat(viewer)
-        self._house.limiter.take("words", self._guest, address(self._socket))
+        self._house.limiter.take("words", self._guest, self._address)
         text = clean(message.text)
         if not text:
             raise Refusal("malformed", "error-malformed", reason="text")
         name = table.row.seats[seat].name
+        said = RemarkRow(0, "said", seat, name, text, message.id, time())
+        await self._house.tables.keep_remark(table.row.id, said)
         viewer.post(Done(id=message.id, version=table.version, taken=1))
-        await self._house.tables.remark(table, RemarkRow(0, "said", seat, name, text, message.id, time()))
+        await self._house.tables.refresh(table.row.id)
 
 
-def same_origin(socket: Socket) -> bool:
-    """A browser says which page opens a connection; programs that are not browsers say nothing."""
-    origin = socket.headers.get("origin")
-    return origin is None or urlsplit(origin).netloc == socket.headers.get("host")
-
-
-def address(socket: Any) -> str:
-    """Where a connection comes from."""
-    return socket.client.host if socket.client else ""
+def wire_of(socket: Socket) -> Wire:
+    """The WebSocket itself, without the framework around it."""
+    extensions: Any = socket.scope["extensions"]
+    wire: Wire = extensions[WIRE]["wire"]
+    return wire

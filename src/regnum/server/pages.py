@@ -1,15 +1,13 @@
 """The built client, and the headers that every answer carries."""
 
-import gzip
-import hashlib
 import mimetypes
-from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
 from litestar import MediaType, Request, Response, get
 
+from regnum.server.packed import Packed, answer, pack
 from regnum.server.problems import Refusal, language, say
 
 POLICY = "; ".join(
@@ -37,7 +35,9 @@ HEADERS = [
 ]
 FOREVER = "public, max-age=31536000, immutable"
 """For files that have a hash of their content in their name: Vite puts those into `assets`."""
-WORTH_PACKING = 1024
+TEXTS = ("application/javascript", "application/json", "image/svg+xml")
+LONGEST_PATH = 1024
+"""Longer paths lead nowhere, and no system has names as long as that."""
 PACKAGE = Path(__file__).resolve().parents[1]
 
 NOT_BUILT = """<!doctype html>
@@ -50,16 +50,6 @@ NOT_BUILT = """<!doctype html>
 <p><a href="/schema">{schema}</a></p>
 </html>
 """
-
-
-@dataclass(frozen=True)
-class File:
-    """A file of the client, ready to be sent."""
-
-    raw: bytes
-    packed: bytes
-    etag: str
-    type: str
 
 
 def client_folder(given: str, package: Path = PACKAGE) -> Path | None:
@@ -75,17 +65,10 @@ def missing_client(lang: str, package: Path = PACKAGE) -> str:
 
 
 @lru_cache(maxsize=512)
-def read(path: Path, _changed: float) -> File:
+def read(path: Path, _changed: float) -> Packed:
     """A file, packed where that helps. Read anew when it has changed."""
-    raw = path.read_bytes()
     type = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
-    texts = type.startswith("text/") or type in (
-        "application/javascript",
-        "application/json",
-        "image/svg+xml",
-    )
-    packed = gzip.compress(raw, 9, mtime=0) if texts and len(raw) > WORTH_PACKING else b""
-    return File(raw, packed, f'"{hashlib.sha256(raw).hexdigest()[:32]}"', type)
+    return pack(path.read_bytes(), type, worth=type.startswith("text/") or type in TEXTS)
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
@@ -106,30 +89,20 @@ async def page(request: Request[Any, Any, Any], path: str = "/") -> Response[byt
         found = read(chosen, chosen.stat().st_mtime)
     except FileNotFoundError:  # A new build has just taken its place.
         raise Refusal("missing", "error-missing-page") from None
-    return answer(request, found, forever)
+    return answer(request, found, FOREVER if forever else "no-cache")
 
 
 def inside(folder: Path, wanted: str) -> Path | None:
     """The file of a path, if it is one and does not lead out of the folder."""
-    if not wanted or "\0" in wanted:
+    if not wanted or "\0" in wanted or len(wanted) > LONGEST_PATH:
         return None
-    file = (folder / wanted).resolve()
-    return file if file.is_relative_to(folder.resolve()) and file.is_file() else None
-
-
-def answer(request: Request[Any, Any, Any], file: File, forever: bool) -> Response[bytes]:
-    """A file with its caching: for ever under a name with a hash, else asked about each time."""
-    headers = {
-        "ETag": file.etag,
-        "Vary": "Accept-Encoding",
-        "Cache-Control": FOREVER if forever else "no-cache",
-    }
-    if request.headers.get("if-none-match") == file.etag:
-        return Response(b"", status_code=304, headers=headers)
-    if file.packed and "gzip" in request.headers.get("accept-encoding", ""):
-        headers["Content-Encoding"] = "gzip"
-        return Response(file.packed, media_type=file.type, headers=headers)
-    return Response(file.raw, media_type=file.type, headers=headers)
+    file = folder / wanted
+    try:
+        # What is too long for a name, or turns in a circle, is no file of ours.
+        whole = file.resolve()
+        return whole if whole.is_relative_to(folder.resolve()) and whole.is_file() else None
+    except (OSError, RuntimeError):
+        return None
 
 
 def not_built(request: Request[Any, Any, Any]) -> Response[bytes]:

@@ -7,6 +7,7 @@ import sys
 import threading
 import webbrowser
 from collections.abc import Iterator
+from functools import partial
 from multiprocessing import parent_process
 from multiprocessing.connection import wait
 
@@ -14,10 +15,12 @@ import uvicorn
 from uvicorn.supervisors import Multiprocess
 
 from regnum.engine.errors import RegnumError
-from regnum.server.app import Shell, from_environment, make_app
+from regnum.server.app import from_environment, make_app
 from regnum.server.settings import Settings
+from regnum.server.shell import Shell
 from regnum.server.storage import open_engine
 from regnum.server.upgrade import upgrade
+from regnum.server.wire import Bounds, Http, WebSocket
 
 MOST_FRAME = 1024 * 1024
 """Longer frames end the connection; up to this, messages that are too long are answered in words."""
@@ -76,6 +79,8 @@ def configure(app: Shell | str, settings: Settings) -> uvicorn.Config:
     return uvicorn.Config(
         app,
         factory=isinstance(app, str),
+        http=partial(Http, bounds=Bounds(settings.limits)),  # type: ignore[arg-type]  # a class would do no more
+        ws=WebSocket,
         workers=settings.workers,
         access_log=False,
         log_config=LOG,

@@ -36,6 +36,22 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     """The longest message over a WebSocket, in bytes."""
     body: int = 1024 * 1024
     """The longest body of a request: a record."""
+    head: int = 16 * 1024
+    """The longest head of a request, cookies of other programs on this host included."""
+    head_seconds: float = 10.0
+    """Within this time a connection must have said what it wants,"""
+    body_seconds: float = 30.0
+    """within this it must have sent the body,"""
+    answer_seconds: float = 120.0
+    """and within this it must have taken the answer."""
+    connections: int = 20_000
+    """Connections of a process at any time."""
+    sockets: int = 20
+    """Tables that a guest has open at any time."""
+    watchers: int = 300
+    """Spectators of one table, at one process."""
+    waiting: int = 100
+    """Connections of one address that have not yet said what they want."""
     patience: int = 50
     """A connection is closed after so many refusals for flooding in a row."""
 
@@ -115,6 +131,14 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 
 ENDLESS = Rate(1e9, 1e9)
 UNLIMITED = Limits(
-    tables=ENDLESS, joins=ENDLESS, choices=ENDLESS, words=ENDLESS, hints=ENDLESS, reads=ENDLESS, crowd=1.0
+    tables=ENDLESS,
+    joins=ENDLESS,
+    choices=ENDLESS,
+    words=ENDLESS,
+    hints=ENDLESS,
+    reads=ENDLESS,
+    crowd=1.0,
+    sockets=1_000_000,
+    watchers=1_000_000,
 )
 """For measuring, and for friends."""

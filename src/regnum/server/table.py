@@ -101,6 +101,8 @@ class LiveTable:
         self.viewers: set[Viewer] = set()
         self.elsewhere: dict[str, tuple[list[int], int]] = {}
         """By other process: the seats that are there, and how many watch."""
+        self.gathering = False
+        """Somebody came or went, and the others are about to be told."""
         self.thinking: asyncio.Task[None] | None = None
         self.log = Log()
         self.match: Match | None = None

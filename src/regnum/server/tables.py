@@ -17,7 +17,7 @@ from regnum.bests import Best, best_of
 from regnum.engine.errors import RegnumError
 from regnum.engine.match import Match
 from regnum.server import render, rows, seen
-from regnum.server.messages import Choose, Done, Error, Same, Seats, Since, Undo
+from regnum.server.messages import Choose, Done, Error, Present, Same, Seats, Since, Undo
 from regnum.server.problems import Refusal
 from regnum.server.rows import ChoiceRow, RemarkRow
 from regnum.server.settings import Settings
@@ -271,15 +271,20 @@ class Tables:
         await self.remark(table, RemarkRow(0, "note", seat, name, text, request, time()))
 
     async def remark(self, table: LiveTable, remark: RemarkRow) -> None:
-        """Somebody says something."""
+        """Something is said, and everybody hears it."""
+        await self.keep_remark(table.row.id, remark)
+        await self.refresh(table.row.id)
+
+    async def keep_remark(self, id: str, remark: RemarkRow) -> None:
+        """Make a remark durable; nobody here has heard it yet."""
         for _ in range(TRIES):
             try:
-                await self.writer.run(lambda connection: rows.add_remark(connection, table.row.id, remark))
+                await self.writer.run(lambda connection: rows.add_remark(connection, id, remark))
             except IntegrityError:
                 continue  # another process took the number
-            break
-        await self.refresh(table.row.id)
-        self.changed(table.row.id)
+            self.changed(id)
+            return
+        raise Refusal("unwell", "error-unwell")
 
     async def change(self, id: str, work: Callable[[Connection], T]) -> T:
         """Write something but a choice, and let everybody see it."""
@@ -313,9 +318,9 @@ class Tables:
                 # Who has lost a seat is told so; who has won one comes again, and is seated.
                 viewer.close(RESTART if viewer.seat is None else CARRIED)
                 table.viewers.discard(viewer)
+        if also:
+            self.show_seats(table)
         for viewer in table.viewers:
-            if also:
-                viewer.post(Seats(table=render.info(table, viewer.guest, viewer.lang)))
             self._send_remarks(table, viewer)
 
     def _send_remarks(self, table: LiveTable, viewer: Viewer) -> None:
@@ -343,20 +348,34 @@ class Tables:
             self.ended.set()
         self.moved(table)
 
-    def show_seats(self, table: LiveTable, but: Viewer | None = None) -> None:
-        """Send everybody who is there and how the table stands."""
+    def show_seats(self, table: LiveTable) -> None:
+        """Send everybody who sits there and how the table stands."""
+        made: dict[tuple[int | None, bool, str], bytes] = {}
         for viewer in table.viewers:
-            if viewer is not but:
-                viewer.post(Seats(table=render.info(table, viewer.guest, viewer.lang)))
+            # A crowd of spectators reads the same: it is put into bytes once.
+            same = (viewer.seat, viewer.guest == table.row.owner, viewer.lang)
+            if same not in made:
+                made[same] = render.encode(Seats(table=render.info(table, viewer.guest, viewer.lang)))
+            viewer.post(made[same])
+            viewer.present = render.present(table)
+
+    def show_presence(self, table: LiveTable) -> None:
+        """Send everybody who is there, unless they know."""
+        seats, watchers = present = render.present(table)
+        raw = render.encode(Present(online=sorted(seats), watchers=watchers))
+        for viewer in table.viewers:
+            if viewer.present != present:
+                viewer.post(raw)
+                viewer.present = present
 
     def welcome(self, table: LiveTable, viewer: Viewer, since: Since | None) -> None:
         """Send a viewer what it has not got: everything, what is new, or that nothing is."""
+        seats, watchers = viewer.present = render.present(table)
         if since is not None and table.match is not None and since.version <= table.version:
             viewer.events = table.events_kept(since.version, since.events)
             viewer.remarks = min(since.remarks, len(table.remarks))
             if since == self._standing(table):
                 viewer.version = table.version
-                seats, watchers = render.present(table)
                 viewer.post(Same(**msgspec.structs.asdict(since), online=sorted(seats), watchers=watchers))
                 return
         self.send_all(table, viewer)

@@ -1,13 +1,9 @@
 """One open connection to a table."""
 
 import asyncio
-from collections.abc import Coroutine, Generator
-from types import coroutine
-from typing import Any
+from typing import Protocol
 
 import msgspec
-from litestar import WebSocket
-from litestar.exceptions import WebSocketDisconnect
 
 from regnum.server import render
 from regnum.server.messages import Lang
@@ -20,28 +16,47 @@ BACKLOG = 4 * 1024 * 1024
 """So many bytes may wait for a viewer that does not read."""
 
 
+class Wire(Protocol):
+    """What a viewer needs of its WebSocket."""
+
+    @property
+    def open(self) -> bool:
+        """Is anybody there still?"""
+
+    @property
+    def takes(self) -> bool:
+        """Does it take more, without piling it up?"""
+
+    def push(self, text: bytes) -> None:
+        """Send a text frame."""
+
+    def shut(self, code: int) -> None:
+        """Close the connection."""
+
+
 class Viewer:
-    """What one connection has been sent, and what waits to be sent. Sending never waits for it."""
+    """What one connection has been sent, and what waits to be sent. Nobody ever waits for it."""
 
     def __init__(
-        self, socket: WebSocket[Any, Any, Any], table: LiveTable, guest: str, seat: int | None, lang: Lang
+        self, wire: Wire, table: LiveTable, guest: str, seat: int | None, lang: Lang, address: str = ""
     ) -> None:
         self.table = table
         self.guest = guest
         self.seat = seat
         self.lang: Lang = lang
+        self.address = address
         self.events = 0
         """How many events it has, of which version."""
         self.version = 0
         self.remarks = 0
+        self.present: tuple[set[int], int] = (set(), 0)
+        """Who it thinks is there."""
         self.closing: int | None = None
-        self._socket = socket
+        self._wire = wire
         self._loop = asyncio.get_running_loop()
         self._waiting: list[bytes] = []
         self._size = 0
-        self._sending = False
-        self._rest: asyncio.Task[None] | None = None
-        """Sends the rest, where the socket does not take all at once."""
+        self._soon = False
 
     def post(self, message: msgspec.Struct | bytes) -> None:
         """Send a message as soon as may be; those that wait together become one frame."""
@@ -54,60 +69,27 @@ class Viewer:
             self._waiting, self._size = [], 0
             self.close(TOO_SLOW)
         else:
-            self._send_soon()
+            self._flush_soon()
 
     def close(self, code: int) -> None:
         """Close the connection after what waits has been sent."""
         self.closing = code
-        self._send_soon()
+        self._flush_soon()
 
-    async def drained(self) -> None:
-        """Wait until all is sent."""
-        await asyncio.sleep(0)  # what was to begin soon has begun then
-        if self._rest is not None:
-            await asyncio.wait([self._rest])
-
-    def _send_soon(self) -> None:
-        if not self._sending:
-            self._sending = True
-            self._loop.call_soon(self._begin)
-
-    def _begin(self) -> None:
-        self._rest = begin(self._send())
-
-    async def _send(self) -> None:
-        try:
-            while self._waiting:
-                messages, self._waiting, self._size = self._waiting, [], 0
-                text = render.frame(*messages).decode()
-                await self._socket.send({"type": "websocket.send", "bytes": None, "text": text})
-            if self.closing is not None:
-                await self._socket.send({"type": "websocket.close", "code": self.closing, "reason": ""})
-        except (OSError, RuntimeError, WebSocketDisconnect):
+    def flush(self) -> None:
+        """Send what waits, if the connection takes it; when it takes more again, this is called again."""
+        self._soon = False
+        if not self._wire.open:
             # The other side has gone. The reading side notices as well, and takes the viewer from the table.
-            self.closing = RESTART
-        finally:
-            self._sending, self._rest = False, None
+            self.closing = self.closing or RESTART
+            return
+        if self._waiting and (self._wire.takes or self.closing is not None):
+            messages, self._waiting, self._size = self._waiting, [], 0
+            self._wire.push(render.frame(*messages))
+        if self.closing is not None:
+            self._wire.shut(self.closing)
 
-
-def begin(work: Coroutine[Any, None, None]) -> asyncio.Task[None] | None:
-    """Do what can be done without waiting, and return a task for the rest, if there is any.
-
-    A socket takes most of what is sent at once. A task for each frame would take longer than the sending.
-    """
-    try:
-        waits_for = work.send(None)
-    except StopIteration:
-        return None
-    return asyncio.create_task(carry_on(work, waits_for))
-
-
-async def carry_on(work: Coroutine[Any, None, None], waits_for: object) -> None:
-    """Wait for what some work has stopped at, and go on with it."""
-    await from_there(work, waits_for)
-
-
-@coroutine
-def from_there(work: Coroutine[Any, None, None], waits_for: object) -> Generator[Any, None, None]:
-    yield waits_for
-    yield from work  # `await` would refuse work that has begun
+    def _flush_soon(self) -> None:
+        if not self._soon:
+            self._soon = True
+            self._loop.call_soon(self.flush)

@@ -14,6 +14,8 @@ from websockets.sync.client import ClientConnection, connect
 
 Json = dict[str, Any]
 PATIENCE = 30.0
+JSON = {"Content-Type": "application/json"}
+"""What the client says of everything it sends."""
 
 
 EVERYBODY: list[Guest] = []
@@ -34,7 +36,7 @@ class Guest:
     def __init__(self, url: str) -> None:
         self.url = url
         # Nobody needs certificates here, and reading them takes long.
-        self.http = httpx.Client(base_url=url, timeout=PATIENCE, verify=False)
+        self.http = httpx.Client(base_url=url, timeout=PATIENCE, verify=False, headers=JSON)
         self.sockets: list[Socket] = []
         EVERYBODY.append(self)
 
@@ -197,6 +199,10 @@ class Socket:
             self.events[message["first"] :] = message["events"]
         elif message["type"] == "table":
             self.table = message["table"]
+        elif message["type"] == "present":
+            for seat in self.table["seats"]:
+                seat["online"] = seat["kind"] == "computer" or seat["seat"] in message["online"]
+            self.table["watchers"] = message["watchers"]
         elif message["type"] == "remarks":
             self.remarks[message["first"] :] = message["remarks"]
 

@@ -22,7 +22,7 @@ async function call<Answer>(path: string, body?: BodyInit | null, method = "POST
   const asked = body === undefined ? {} : { method, body };
   const answer = await fetch(`/api${path}`, {
     ...asked,
-    headers: { "Accept-Language": language.current, ...(body ? { "Content-Type": "application/json" } : {}) },
+    headers: { "Accept-Language": language.current, ...(body === undefined ? {} : { "Content-Type": "application/json" }) },
   });
   const data: unknown = await answer.json().catch(() => null);
   if (answer.ok) return data as Answer;

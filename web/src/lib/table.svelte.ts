@@ -2,7 +2,7 @@
 import { Choosing } from "./choosing.svelte.ts";
 import { language, t, type Lang } from "./language.svelte.ts";
 import { Live, requestId, type LiveState } from "./live.ts";
-import type { Decision, EventInfo, FromServer, Remark, Result, Since, TableInfo, Update, View } from "./model.ts";
+import type { Decision, EventInfo, FromServer, Remark, Result, SeatInfo, Since, TableInfo, Update, View } from "./model.ts";
 import { Motion } from "./motion.svelte.ts";
 import { preferences } from "./preferences.svelte.ts";
 
@@ -80,7 +80,7 @@ export class LiveTable {
   receive(message: FromServer): void {
     if (message.type === "table") this.#sit(message.table);
     else if (message.type === "update") this.#queue(message);
-    else if (message.type === "same") this.#seeWho(message);
+    else if (message.type === "same" || message.type === "present") this.#seeWho(message);
     else if (message.type === "remarks") {
       this.remarks = [...this.remarks.slice(0, message.first), ...message.remarks];
     } else if (message.type === "done") {
@@ -99,10 +99,11 @@ export class LiveTable {
     this.choosing.ask(null, this.view);
   }
 
-  /** Nothing has happened while we were away, but people may have come and gone. */
+  /** People have come and gone; computers are always there. */
   #seeWho({ online, watchers }: { online: number[]; watchers: number }): void {
     if (!this.info) return;
-    const seats = this.info.seats.map((seat) => ({ ...seat, online: online.includes(seat.seat) }));
+    const here = (seat: SeatInfo): boolean => seat.kind === "computer" || online.includes(seat.seat);
+    const seats = this.info.seats.map((seat) => ({ ...seat, online: here(seat) }));
     this.info = { ...this.info, seats, watchers };
   }
 

@@ -35,6 +35,12 @@ error-flooding = { $wait ->
     [one] Too much at once. Try again in a second.
    *[other] Too much at once. Try again in { $wait } seconds.
 }
+error-crowded = There are too many connections just now. Try again in a while.
+error-too-slow = This has taken too long. Please try again.
+error-json = What is sent here must be JSON (Content-Type: application/json).
+error-seed = Where others play, nobody may choose the seed: it would tell all cards.
+error-level = There is no computer player { $spec }. There are: { $levels }.
+error-busy = The computer has too much to think about just now. Try again in a while.
 error-missing-table = There is no such table.
 error-missing-link = This link leads nowhere; it may have been used.
 error-missing-page = There is no such page.

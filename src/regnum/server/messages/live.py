@@ -121,6 +121,14 @@ class Seats(Message, tag="table"):
     table: TableInfo
 
 
+class Present(Message, tag="present"):
+    """Who is there now: sent when somebody has come or gone, gathered where many do."""
+
+    online: list[int]
+    """The seats that are there."""
+    watchers: int
+
+
 class Remarks(Message, tag="remarks"):
     """What was said and noted, from number `first` on."""
 
@@ -144,7 +152,7 @@ class Error(Message, tag="error"):
     error: Problem
 
 
-FromServer: TypeAlias = Update | Same | Seats | Remarks | Done | Error
+FromServer: TypeAlias = Update | Same | Seats | Present | Remarks | Done | Error
 
 # --- from the client ----------------------------------------------------------------------------------
 
