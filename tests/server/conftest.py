@@ -14,6 +14,10 @@ from regnum.testing.guests import Guest, Socket, everybody_leaves
 from regnum.testing.serving import Server, nurseries
 
 ODD = Path(__file__).parent / "odd"
+ODD_PLAYERS = {
+    "players": "odd_players:make",
+    "levels": ("random", "greedy", "first", "crash", "stumble", "sleep", "cheat"),
+}
 
 
 def elsewhere() -> dict[str, Any]:
@@ -47,7 +51,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server with nothing special about it."""
     with pytest.MonkeyPatch.context() as patch:
         patch.syspath_prepend(str(ODD))
-        settings = {"players": "odd_players:make", "hint": "first", **elsewhere()}
+        settings = {**ODD_PLAYERS, "hint": "first", "named_seeds": True, **elsewhere()}
         with Server(tmp_path_factory.mktemp("server"), **settings) as server:
             yield server
 
@@ -62,7 +66,8 @@ def serve(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[
         folder = tmp_path / f"log-{len(servers)}"
         folder.mkdir()
         database = str(tmp_path / "shared.sqlite3")
-        server = Server(folder, **({"database": database, "data": str(tmp_path)} | elsewhere() | settings))
+        usual = {"database": database, "data": str(tmp_path), "named_seeds": True}
+        server = Server(folder, **(usual | elsewhere() | settings))
         servers.append(server)
         server.start()
         return server

@@ -16,13 +16,13 @@ from regnum import players
 from regnum.testing.guests import Guest, Socket
 from regnum.testing.serving import Server
 
+from .conftest import ODD_PLAYERS
+
 
 @pytest.fixture
 def odd(serve: Callable[..., Server]) -> Callable[..., Server]:
     """Servers whose computer players are odd, and whose patience is short."""
-    return lambda **rest: serve(
-        **({"players": "odd_players:make", "hint": "first", "think_seconds": 4.0} | rest)
-    )
+    return lambda **rest: serve(**(ODD_PLAYERS | {"hint": "first", "think_seconds": 4.0} | rest))
 
 
 def first_turns(guest: Guest, spec: str) -> Socket:
@@ -59,7 +59,7 @@ def test_a_player_that_fails_is_replaced_by_chance(odd: Callable[..., Server], s
     ann = Guest(server.url)
     socket = first_turns(ann, spec)
     socket.wait(lambda: bool(notes(socket)))
-    assert set(notes(socket)) == {f"Computer ({spec}) took too long, so chance has chosen."}
+    assert notes(socket)[0].startswith(f"Computer ({spec}) took too long, so chance has chosen")
     # The table goes on, and other tables have players that think.
     assert socket.choose(socket.options()[0])["type"] == "done"
     other = first_turns(ann, "first")
@@ -114,7 +114,7 @@ def test_the_levels_on_offer_can_play(serve: Callable[..., Server]) -> None:
     specs = [level["spec"] for level in ann.get("/api/games")["games"][0]["players"]]
     for spec in specs:
         players.make(spec, 1)
-    socket = first_turns(ann, "search:20")
+    socket = first_turns(ann, "search:100")
     assert notes(socket) == []
     hint = ann.post(f"/api/tables/{socket.table['id']}/hint")
     assert {advice["key"] for advice in hint["advice"]} == set(socket.options())

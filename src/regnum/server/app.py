@@ -2,6 +2,8 @@
 
 import html
 import logging
+from collections.abc import Callable
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -17,10 +19,11 @@ from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin, OpenAPIRenderPlugin
 
 from regnum.engine.errors import RegnumError
-from regnum.server import hub, library, lobby, pages, problems, records, schema
+from regnum.server import hub, library, lobby, pages, problems, records, schema, talk
 from regnum.server.house import House
 from regnum.server.live import live
 from regnum.server.messages import ErrorType, Problem
+from regnum.server.packed import JSON, Packed, answer, pack
 from regnum.server.problems import Refusal
 from regnum.server.settings import Settings
 from regnum.server.shell import Shell
@@ -28,6 +31,8 @@ from regnum.server.shell import Shell
 log = logging.getLogger("regnum.server")
 ANY = Request[Any, Any, Any]
 REASON = 300
+PARTS = (library, lobby, talk, records)
+SCHEMA_CACHING = "public, max-age=60"
 
 
 class Asked(Request[Any, Any, Any]):
@@ -48,7 +53,7 @@ def make_app(settings: Settings) -> Shell:
     if pages.client_folder(settings.client) is None:
         log.warning(pages.missing_client("en"))
     app = Litestar(
-        route_handlers=[live, all_messages, pages.page, *library.ROUTES, *lobby.ROUTES, *records.ROUTES],
+        route_handlers=[live, all_messages, pages.page, *(one for part in PARTS for one in part.ROUTES)],
         lifespan=[house.open],
         exception_handlers={RegnumError: tell_refusal, HTTPException: tell_http, Exception: tell_unwell},
         request_max_body_size=settings.limits.body,
@@ -122,10 +127,26 @@ def tell_unwell(request: ANY, error: Exception) -> Response[Problem]:
 # --- the schema ---------------------------------------------------------------------------------------
 
 
-@get("/schema/messages.json", include_in_schema=False, sync_to_thread=False)
-def all_messages() -> Response[bytes]:
+@get("/schema/messages.json", include_in_schema=False)
+async def all_messages(request: ANY) -> Response[bytes]:
     """All messages, those of the WebSocket too, as JSON Schema."""
-    return Response(msgspec.json.encode(schema.schema()), media_type="application/json")
+    library.admitted(request)
+    return answer(request, packed_schema(), SCHEMA_CACHING)
+
+
+@cache
+def packed_schema() -> Packed:
+    """All messages, put together once."""
+    return pack(msgspec.json.encode(schema.schema()), JSON)
+
+
+class Whole(JsonRenderPlugin):
+    """OpenAPI, put together once."""
+
+    def render(self, request: ANY, openapi_schema: dict[str, Any]) -> bytes:
+        """As JSON."""
+        library.admitted(request)
+        return kept("json", lambda: super(Whole, self).render(request, openapi_schema))
 
 
 class Listing(OpenAPIRenderPlugin):
@@ -133,12 +154,26 @@ class Listing(OpenAPIRenderPlugin):
 
     def render(self, request: ANY, openapi_schema: dict[str, Any]) -> bytes:
         """A list of what can be asked."""
+        library.admitted(request)
+        return kept("listing", lambda: self._listed(openapi_schema))
+
+    def _listed(self, openapi_schema: dict[str, Any]) -> bytes:
         rows = [
             f"<tr><td><code>{method.upper()} {html.escape(path)}</code><td>{html.escape(said(operation))}"
             for path, methods in sorted(openapi_schema["paths"].items())
             for method, operation in methods.items()
         ]
         return PAGE.format(rows="\n".join(rows)).encode()
+
+
+_kept: dict[str, bytes] = {}
+
+
+def kept(name: str, make: Callable[[], bytes]) -> bytes:
+    """What is the same for everybody, made when it is first asked for."""
+    if name not in _kept:
+        _kept[name] = make()
+    return _kept[name]
 
 
 def said(operation: dict[str, Any]) -> str:
@@ -167,5 +202,5 @@ def openapi() -> OpenAPIConfig:
         version="1",
         path="/schema",
         use_handler_docstrings=True,
-        render_plugins=[Listing(path="/"), JsonRenderPlugin(path="/openapi.json")],
+        render_plugins=[Listing(path="/"), Whole(path="/openapi.json")],
     )

@@ -7,12 +7,14 @@ from secrets import randbelow, token_hex
 from regnum.engine.errors import RegnumError
 from regnum.engine.rng import SEEDS
 from regnum.server import worker
+from regnum.server.levels import nearest
 from regnum.server.messages import Choose
 from regnum.server.pool import NoThought, Pool
 from regnum.server.problems import Refusal
 from regnum.server.settings import Settings
 from regnum.server.table import LiveTable
 from regnum.server.tables import Tables
+from regnum.server.turns import NOBODY, Crowded, Who
 from regnum.server.worker import Job, Thought
 
 log = logging.getLogger("regnum.server")
@@ -28,26 +30,30 @@ class Computers:
         tables.moved = self.wake
 
     def wake(self, table: LiveTable) -> None:
-        """Begin to think if a computer is asked and none is thinking yet."""
-        if table.thinking is None and not table.gone and asked_computer(table) is not None:
+        """Begin to think if a computer is asked, somebody cares, and none is thinking yet."""
+        if table.thinking is None and must_think(table):
             table.thinking = asyncio.create_task(self._play(table))
 
-    async def hint(self, table: LiveTable, seat: int) -> tuple[int, list[Thought]]:
+    async def hint(self, table: LiveTable, seat: int, who: Who) -> tuple[int, list[Thought]]:
         """What search makes of the question that a seat is asked, and the question's number."""
         async with table.lock:
             match = table.playing()
             match.asked(seat)
             number, job = match.number, self._job(table, seat, self._settings.hint)
         try:
-            return number, await self.pool.run(worker.explain, job)
+            return number, await self.pool.run(worker.explain, job, who)
         except NoThought:
             raise Refusal("refused", "error-hint") from None
+        except Crowded:
+            raise Refusal("refused", "error-busy") from None
 
     async def _play(self, table: LiveTable) -> None:
         """Choose for computers until a person is asked."""
         try:
-            while (seat := asked_computer(table)) is not None and not table.gone:
+            while (seat := asked_computer(table)) is not None and must_think(table):
                 await self._turn(table, seat)
+        except Crowded:
+            log.info("table %s waits until somebody looks at it", table.row.id)
         except Refusal as refused:
             log.warning("computer at table %s: %s", table.row.id, refused)
         finally:
@@ -57,12 +63,12 @@ class Computers:
         async with table.lock:
             if asked_computer(table) != seat or table.match is None:
                 return
-            job = self._job(table, seat, table.row.seats[seat].spec)
+            job = self._job(table, seat, nearest(table.row.seats[seat].spec, self._settings.levels))
             version, number = table.version, table.match.number
             keys = [option.key for option in table.match.asked(seat).options]
         request = f"computer {token_hex(8)}"
         try:
-            key = await self.pool.run(worker.choose, job)
+            key = await self.pool.run(worker.choose, job, for_whom(table))
         except NoThought as failure:
             log.warning("seat %s of table %s has not decided: %s", seat, table.row.id, failure)
             key = ""
@@ -95,6 +101,18 @@ class Computers:
             seed=randbelow(SEEDS),
             players=self._settings.players,
         )
+
+
+def must_think(table: LiveTable) -> bool:
+    """Is a computer asked where a person sits or watches? Computers among themselves do not think unseen."""
+    people = any(seat.kind == "person" for seat in table.row.seats)
+    return not table.gone and asked_computer(table) is not None and (people or bool(table.viewers))
+
+
+def for_whom(table: LiveTable) -> Who:
+    """Who waits for a computer: somebody who sits there, or else looks on. Nobody's turn comes last."""
+    waiting = sorted(table.viewers, key=lambda viewer: viewer.seat is None)
+    return Who(waiting[0].address, waiting[0].guest) if waiting else NOBODY
 
 
 def asked_computer(table: LiveTable) -> int | None:

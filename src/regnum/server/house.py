@@ -15,6 +15,7 @@ from regnum.server.crowd import Crowd
 from regnum.server.guests import Guests
 from regnum.server.hub import Hub
 from regnum.server.limits import Limiter
+from regnum.server.pool import Pool
 from regnum.server.problems import Refusal
 from regnum.server.settings import Settings
 from regnum.server.storage import open_engine
@@ -40,6 +41,8 @@ class House:
         self.writer = Writer(self._engine, settings.power_safe)
         self.tables = Tables(settings, self._engine, self.writer)
         self.computers = Computers(settings, self.tables)
+        self.replays = Pool(1, settings.think_seconds, each=8, most=64)
+        """Where records are judged and played again."""
         self._channels = channels
         self.hub = Hub(settings, self.tables, channels)
 
@@ -60,7 +63,9 @@ class House:
                 await self.hub.stop()
                 await self.tables.keep_seen()
                 self.computers.pool.close()
+                self.replays.close()
                 await self.writer.close()
+                self.tables.close()
                 self._engine.dispose()
 
     async def _keep_seen(self) -> None:

@@ -15,7 +15,7 @@ from litestar.channels.backends.base import ChannelsBackend
 from litestar.channels.backends.memory import MemoryChannelsBackend
 
 from regnum.engine.errors import RegnumError
-from regnum.server import render, rows
+from regnum.server import render, rows, showing
 from regnum.server.settings import Settings
 from regnum.server.table import LiveTable
 from regnum.server.tables import Tables
@@ -99,7 +99,7 @@ class Hub:
 
     def _presence_gathered(self, table: LiveTable) -> None:
         table.gathering = False
-        self._tables.show_presence(table)
+        showing.show_presence(table)
         seats, watchers = render.here(table)
         self.tell(present={table.row.id: (sorted(seats), watchers)})
 
@@ -140,7 +140,7 @@ class Hub:
         else:
             table.elsewhere[origin] = present
         if render.present(table) != before:
-            self._tables.show_presence(table)
+            showing.show_presence(table)
 
     # --- looking for what was not heard --------------------------------------------------------------
 

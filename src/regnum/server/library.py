@@ -1,6 +1,6 @@
 """What can be read without a table: the games with their options, words, cards and rules."""
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import Annotated, Any, TypeAlias
 
 from litestar import Response, get
@@ -11,6 +11,8 @@ from regnum.engine.game import About, Game, GameOption
 from regnum.engine.state import State
 from regnum.engine.text import Text
 from regnum.rulebook import Clause
+from regnum.server.levels import computer_name
+from regnum.server.lobby import Asked, Guest
 from regnum.server.messages import (
     CardInfo,
     Cards,
@@ -25,24 +27,40 @@ from regnum.server.messages import (
     ValueInfo,
     Words,
 )
+from regnum.server.packed import JSON, Packed, answer, pack
 from regnum.server.problems import Refusal
-from regnum.server.render import LEVELS, computer_name
+from regnum.server.render import encode
 from regnum.server.words import words
 
 Name: TypeAlias = Annotated[str, Parameter(max_length=40)]
 FOUND_AT_MOST = 200
+SEARCH_COST = 10
+"""So many other looks does it cost to search the rules."""
 # Texts change with a new version of the program only, but then at once.
-CACHED = {"Cache-Control": "public, max-age=60", "Vary": "Accept-Language"}
+CACHING = "public, max-age=60"
 
 
-@get("/api/games", sync_to_thread=False)
-def all_games(lang: Lang = "en") -> Games:
+def admitted(request: Asked, cost: int = 1) -> Guest:
+    """Who asks, unless they ask too often."""
+    guest = Guest(request)
+    guest.admit("reads", cost)
+    return guest
+
+
+@get("/api/games")
+async def all_games(request: Asked, lang: Lang = "en") -> Response[Games]:
     """Every game with its options in words."""
-    return Games(games=[game_info(name, lang) for name in games.names()])
+    levels = admitted(request).house.settings.levels
+    return answer(request, packed_games(lang, levels), CACHING)
 
 
 @cache
-def game_info(name: str, lang: Lang) -> GameInfo:
+def packed_games(lang: Lang, levels: tuple[str, ...]) -> Packed:
+    """All games in a language."""
+    return pack(encode(Games(games=[game_info(name, lang, levels) for name in games.names()])), JSON)
+
+
+def game_info(name: str, lang: Lang, levels: tuple[str, ...]) -> GameInfo:
     """A game as the front page offers it."""
     game = games.get(name)
     text = game.text(lang)
@@ -52,7 +70,7 @@ def game_info(name: str, lang: Lang) -> GameInfo:
         min_seats=game.seats[0],
         max_seats=game.seats[-1],
         options=[option_info(game, option, text) for option in game.options if option.offered],
-        players=[PlayerInfo(spec=spec, label=computer_name(spec, lang)) for spec in LEVELS],
+        players=[PlayerInfo(spec=spec, label=computer_name(spec, lang)) for spec in levels],
     )
 
 
@@ -98,20 +116,33 @@ def known(name: str) -> Game[State]:
         raise Refusal("missing", "error-missing-game") from None
 
 
-@get("/api/games/{game:str}/words", sync_to_thread=False)
-def game_words(game: Name, lang: Lang = "en") -> Response[Words]:
+@get("/api/games/{game:str}/words")
+async def game_words(request: Asked, game: Name, lang: Lang = "en") -> Response[Words]:
     """What the references of a view mean."""
-    name = known(game).name
-    return Response(Words(game=name, lang=lang, words=words(name, lang).references()), headers=CACHED)
+    admitted(request)
+    return answer(request, packed_words(known(game).name, lang), CACHING)
 
 
-@get("/api/games/{game:str}/cards", sync_to_thread=False)
-def game_cards(
-    game: Name, lang: Lang = "en", of: Annotated[str, Parameter(max_length=40)] = ""
+@cache
+def packed_words(name: str, lang: Lang) -> Packed:
+    """The words of a game."""
+    return pack(encode(Words(game=name, lang=lang, words=words(name, lang).references())), JSON)
+
+
+@get("/api/games/{game:str}/cards")
+async def game_cards(
+    request: Asked, game: Name, lang: Lang = "en", of: Annotated[str, Parameter(max_length=40)] = ""
 ) -> Response[Cards]:
     """The cards with their texts: all, or those `of` a nation or faction."""
-    cards = cards_of(known(game).name, lang)
-    return Response(only_of(cards, of) if of else cards, headers=CACHED)
+    admitted(request)
+    return answer(request, packed_cards(known(game).name, lang, of), CACHING)
+
+
+@cache  # of no more than there are nations and factions: what nobody has is refused
+def packed_cards(name: str, lang: Lang, of: str) -> Packed:
+    """Cards of a game."""
+    cards = cards_of(name, lang)
+    return pack(encode(only_of(cards, of) if of else cards), JSON)
 
 
 @cache
@@ -136,13 +167,22 @@ def only_of(cards: Cards, value: str) -> Cards:
     return Cards(game=cards.game, lang=cards.lang, cards=[card for card in cards.cards if card.key in own])
 
 
-@get("/api/rules", sync_to_thread=False)
-def rules(
-    book: Annotated[str, Parameter(max_length=40)] = "", q: Annotated[str, Parameter(max_length=200)] = ""
-) -> Clauses:
+@get("/api/rules")
+async def rules(
+    request: Asked,
+    book: Annotated[str, Parameter(max_length=40)] = "",
+    q: Annotated[str, Parameter(max_length=200)] = "",
+) -> Response[Clauses]:
     """The clauses of a book, or those with all the words of `q`, best first."""
+    admitted(request, SEARCH_COST if q.strip() else 1)
+    return answer(request, packed_rules(book, q.strip()), CACHING)
+
+
+@lru_cache(maxsize=256)
+def packed_rules(book: str, q: str) -> Packed:
+    """Clauses of a book, or of all."""
     try:
-        if q.strip():
+        if q:
             found: Any = rulebook.search(q, book or None)[:FOUND_AT_MOST]
         else:
             found = [
@@ -150,12 +190,13 @@ def rules(
             ]
     except rulebook.UnknownClause:
         raise Refusal("missing", "error-missing-clause") from None
-    return Clauses(clauses=[clause_info(one) for one in found])
+    return pack(encode(Clauses(clauses=[clause_info(one) for one in found])), JSON)
 
 
-@get("/api/rules/{clause_id:str}", sync_to_thread=False)
-def rule(clause_id: Annotated[str, Parameter(max_length=80)]) -> ClauseInfo:
+@get("/api/rules/{clause_id:str}")
+async def rule(request: Asked, clause_id: Annotated[str, Parameter(max_length=80)]) -> ClauseInfo:
     """One clause, such as `civ:MIL-3`."""
+    admitted(request)
     try:
         return clause_info(rulebook.clause(clause_id))
     except rulebook.UnknownClause:

@@ -39,14 +39,14 @@ class Limiter:
         self._clock = clock
         self._buckets: dict[tuple[str, str], Bucket] = {}
 
-    def take(self, kind: str, guest: str, address: str = "") -> None:
-        """One request of a guest. Raises a Refusal of type `flooding`."""
+    def take(self, kind: str, guest: str, address: str = "", cost: int = 1) -> None:
+        """A request of a guest, which may cost more than another. Raises a Refusal of type `flooding`."""
         rate: Rate = getattr(self._limits, kind)
         crowd = self._limits.crowd
-        waits = [self._bucket(kind, guest, rate).take(self._clock())]
+        waits = [self._bucket(kind, guest, rate).take(self._clock(), cost)]
         if address and not waits[0]:
             shared = Rate(rate.burst * crowd, rate.per_second * crowd)
-            waits.append(self._bucket(kind, f"@{address}", shared).take(self._clock()))
+            waits.append(self._bucket(kind, f"@{address}", shared).take(self._clock(), cost))
         refuse_if(max(waits))
 
     def bucket(self, kind: str, guest: str) -> Bucket:

@@ -9,6 +9,7 @@ import msgspec
 from litestar import WebSocket, websocket
 
 from regnum.engine.errors import RegnumError
+from regnum.server import showing
 from regnum.server.guests import clean
 from regnum.server.house import House
 from regnum.server.messages import Choose, Done, Error, FromClient, Hello, Say, SetLang, Since, Undo
@@ -115,7 +116,7 @@ class Connection:
         async with table.lock:
             first = not table.viewers
             table.viewers.add(viewer)
-            self._house.tables.welcome(table, viewer, since)
+            showing.welcome(table, viewer, since)
         self._house.hub.came_or_went(table, first)
         self._house.computers.wake(table)
 
@@ -162,13 +163,13 @@ class Connection:
             self._refused = 0
         except RegnumError as error:
             refused = refusal(error)
-            self._house.tables.refuse(viewer, refused, request)
+            showing.refuse(viewer, refused, request)
             self._refused = self._refused + 1 if refused.type == "flooding" else 0
             if self._refused > self._house.settings.limits.patience:
                 viewer.close(FLOODED)
         except Exception:
             log.exception("a request at table %s failed", table.row.id)
-            self._house.tables.refuse(viewer, Refusal("unwell", "error-unwell"), request)
+            showing.refuse(viewer, Refusal("unwell", "error-unwell"), request)
 
     def _read(self, raw: bytes) -> FromClient | Refusal:
         """What was sent, or why it cannot be understood."""
@@ -182,13 +183,15 @@ class Connection:
         if isinstance(message, Choose):
             await tables.choose(table, self._seat(viewer), message, viewer)
         elif isinstance(message, Undo):
+            # The game is played again from its start, which costs more than a choice.
+            self._house.limiter.take("undos", self._guest, self._address)
             await tables.undo(table, self._seat(viewer), message, viewer)
         elif isinstance(message, Say):
             await self._say(viewer, table, message)
         elif isinstance(message, SetLang):
             async with table.lock:
                 viewer.lang, viewer.events, viewer.remarks = message.lang, 0, 0
-                tables.send_all(table, viewer)
+                showing.send_all(table, viewer)
         else:
             raise Refusal("malformed", "error-malformed", reason="hello")
 

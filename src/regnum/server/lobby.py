@@ -1,6 +1,6 @@
 """Setting up tables, finding and joining them."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from secrets import randbelow, token_urlsafe
 from time import time
 from typing import Annotated, Any, TypeAlias
@@ -15,9 +15,10 @@ from regnum import games
 from regnum.engine.errors import RegnumError
 from regnum.engine.record import FORMAT
 from regnum.engine.rng import SEEDS
-from regnum.server import render, rows, worker
+from regnum.server import render, rows
 from regnum.server.guests import clean, token
 from regnum.server.house import House
+from regnum.server.levels import nearest, offered
 from regnum.server.messages import (
     Advice,
     Bests,
@@ -33,6 +34,7 @@ from regnum.server.messages import (
 from regnum.server.problems import Refusal
 from regnum.server.rows import SeatRow, TableRow
 from regnum.server.table import LiveTable
+from regnum.server.turns import Who
 from regnum.server.words import words
 
 Asked: TypeAlias = Request[Any, Any, Any]
@@ -49,14 +51,15 @@ class Guest:
         self.id: str = request.scope["state"]["guest"]
         self.lang: Lang = request.scope["state"]["lang"]
         self._address = request.client.host if request.client else ""
+        self.who = Who(self._address, self.id)
 
-    def admit(self, kind: str) -> None:
-        """Refuse whoever asks too often."""
-        self.house.limiter.take(kind, self.id, self._address)
+    def admit(self, kind: str, cost: int = 1) -> None:
+        """Refuse whoever asks too often, or for too much."""
+        self.house.limiter.take(kind, self.id, self._address, cost)
 
-    async def table(self, id: str) -> LiveTable:
+    async def table(self, id: str, cost: int = 1) -> LiveTable:
         """A table that this guest may look at."""
-        self.admit("reads")
+        self.admit("reads", cost)
         return await self.house.table_for(id, self.id)
 
     async def info(self, table: LiveTable) -> TableInfo:
@@ -100,7 +103,7 @@ async def new_table(request: Asked, data: NewTable) -> TableInfo:
         raise Refusal("missing", "error-missing-game") from None
     try:
         options = game.complete(len(data.seats), data.options)
-        seed = randbelow(SEEDS) if data.seed is None else data.seed
+        seed = seed_of(guest, data)
         game.start(len(data.seats), options, seed)
         seats = [seat_row(guest, seat, wish, data.name) for seat, wish in enumerate(data.seats)]
     except Refusal:
@@ -114,14 +117,22 @@ async def new_table(request: Asked, data: NewTable) -> TableInfo:
     return await guest.info(await guest.house.tables.get(row.id))
 
 
+def seed_of(guest: Guest, data: NewTable) -> int:
+    """The seed that was wished for, else one that nobody can know: with it, all cards are known."""
+    if data.seed is None:
+        return randbelow(SEEDS)
+    if "open" in data.seats and not guest.house.settings.named_seeds:
+        raise Refusal("illegal", "error-seed")
+    return data.seed
+
+
 def seat_row(guest: Guest, seat: int, wish: str, name: str) -> SeatRow:
     """A seat as it was wished for."""
     if wish == "me":
         return SeatRow(seat, "person", "", clean(name), guest.id)
     if wish == "open":
         return SeatRow(seat, "open", "", "", None)
-    worker.maker(guest.house.settings.players)(wish, 0)  # refuses in words what it does not know
-    return SeatRow(seat, "computer", wish, "", None)
+    return SeatRow(seat, "computer", offered(wish, guest.house.settings.levels), "", None)
 
 
 def table_row(
@@ -190,7 +201,8 @@ async def rematch(request: Asked, table_id: Id) -> TableInfo:
 async def begin_rematch(guest: Guest, table: LiveTable) -> None:
     """Add the table where it goes on, unless somebody else is doing so at this moment."""
     old = table.row
-    row = table_row(old.owner, "game", old.game, old.options, randbelow(SEEDS), old.seats)
+    seats = [again(seat, guest.house.settings.levels) for seat in old.seats]
+    row = table_row(old.owner, "game", old.game, old.options, randbelow(SEEDS), seats)
     row = msgspec.structs.replace(row, rematch_of=old.id)
 
     def add(connection: Connection) -> None:
@@ -203,6 +215,11 @@ async def begin_rematch(guest: Guest, table: LiveTable) -> None:
         await guest.house.tables.refresh(old.id)
     else:
         await guest.house.tables.note(table, "note-rematch", None)
+
+
+def again(seat: SeatRow, levels: Sequence[str]) -> SeatRow:
+    """Who sits there in a rematch: the same, but of computers one that is on offer."""
+    return msgspec.structs.replace(seat, spec=nearest(seat.spec, levels)) if seat.spec else seat
 
 
 # --- links --------------------------------------------------------------------------------------------
@@ -234,10 +251,13 @@ async def join(request: Asked, link: Id, data: Join) -> TableInfo:
         raise Refusal("refused", "error-closed")
     if table.row.seat_of(guest.id) is not None:
         raise Refusal("refused", "error-seated")
-    sat = await guest.house.tables.change(
-        table.row.id,
-        lambda connection: rows.sit(connection, table.row.id, data.seat, guest.id, clean(data.name)),
-    )
+    try:
+        sat = await guest.house.tables.change(
+            table.row.id,
+            lambda connection: rows.sit(connection, table.row.id, data.seat, guest.id, clean(data.name)),
+        )
+    except IntegrityError:  # the guest has sat down elsewhere at this moment
+        raise Refusal("refused", "error-seated") from None
     if not sat:
         raise Refusal("refused", "error-taken")
     await guest.house.tables.note(table, "note-joined", data.seat)
@@ -274,7 +294,10 @@ async def carry(request: Asked, link: Id) -> TableInfo:
     """Take over the seat of a carry link."""
     guest = Guest(request)
     guest.admit("joins")
-    id = await guest.house.writer.run(lambda connection: rows.carry(connection, link, guest.id))
+    try:
+        id = await guest.house.writer.run(lambda connection: rows.carry(connection, link, guest.id))
+    except IntegrityError:  # as in `join`
+        raise Refusal("refused", "error-seated") from None
     if id is None:
         raise Refusal("missing", "error-missing-link")
     await guest.house.tables.refresh(id)
@@ -294,7 +317,7 @@ async def hint(request: Asked, table_id: Id, lang: Lang | None = None) -> Hint:
     seat = table.row.seat_of(guest.id)
     if seat is None:
         raise Refusal("foreign", "error-spectator")
-    number, thoughts = await guest.house.computers.hint(table, seat)
+    number, thoughts = await guest.house.computers.hint(table, seat, guest.who)
     async with table.lock:
         match = table.match
         if match is None or match.number != number or seat not in table.asked:

@@ -11,15 +11,31 @@ from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context
-from typing import TypeVar
+from typing import Protocol, TypeVar
 
+from regnum.engine.errors import RegnumError
 from regnum.server import worker
-from regnum.server.worker import Job
+from regnum.server.turns import NOBODY, Turns, Who
 
 T = TypeVar("T")
+
+
+class AtTable(Protocol):
+    """A piece of work for a table."""
+
+    @property
+    def table(self) -> str:
+        """Its id."""
+
+
+J = TypeVar("J", bound=AtTable)
 log = logging.getLogger("regnum.server")
 STARTING = 60.0
 """A process that has not started after so many seconds never will."""
+
+
+EACH, MOST = 32, 512
+"""So much of one guest's may wait, and so much of everybody's. A guest has fewer tables open than that."""
 
 
 class NoThought(Exception):
@@ -33,7 +49,7 @@ class Place:
         self._executor: ProcessPoolExecutor | None = None
         self.busy = False
 
-    async def run(self, work: Callable[[Job], T], job: Job, seconds: float) -> T:
+    async def run(self, work: Callable[[J], T], job: J, seconds: float) -> T:
         """Do some work within a time. Raises NoThought."""
         loop = asyncio.get_running_loop()
         try:
@@ -60,19 +76,19 @@ class Place:
 class Pool:
     """All places. A table goes to the same place when it is free: its match is known there."""
 
-    def __init__(self, size: int = 0, seconds: float = 10.0) -> None:
+    def __init__(self, size: int = 0, seconds: float = 10.0, each: int = EACH, most: int = MOST) -> None:
         self._places = [Place() for _ in range(size or max(1, (os.cpu_count() or 2) - 1))]
-        self._free = asyncio.Semaphore(len(self._places))
+        self._turns = Turns(len(self._places), each, most)
         self._seconds = seconds
 
-    async def run(self, work: Callable[[Job], T], job: Job) -> T:
-        """Do some work as soon as there is a place. Raises NoThought if nothing comes of it."""
-        async with self._free:
+    async def run(self, work: Callable[[J], T], job: J, who: Who = NOBODY) -> T:
+        """Do some work when it is somebody's turn. Raises NoThought if nothing comes of it, or Crowded."""
+        async with self._turns.turn(who):
             place = self._pick(job.table)
             place.busy = True
             try:
                 return await place.run(work, job, self._seconds)
-            except NoThought:
+            except (NoThought, RegnumError):
                 raise
             except Exception as failure:
                 # The player raised something: in its process, so all there is to tell is that it did.

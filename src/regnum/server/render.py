@@ -1,10 +1,13 @@
 """What each viewer is sent. Viewers of the same seat and language share the same bytes."""
 
+from collections.abc import Sequence
+
 import msgspec
 
 from regnum import games
 from regnum.engine.match import Match
 from regnum.server import problems
+from regnum.server.levels import computer_name
 from regnum.server.messages import (
     DecisionView,
     EventInfo,
@@ -90,14 +93,20 @@ def decisions(match: Match, seat: int | None, said: Words) -> list[DecisionView]
 
 def remarks(table: LiveTable, first: int, lang: str) -> bytes:
     """What was said and noted, from a number on."""
-    said = [remark(row, table, lang) for row in table.remarks[first:]]
-    return encode(Remarks(first=first, remarks=said))
+    return encode(told(table, [row for row in table.remarks if row.number >= first], first, lang))
+
+
+def told(table: LiveTable, said: Sequence[RemarkRow], first: int, lang: str) -> Remarks:
+    """Remarks in a language."""
+    return Remarks(first=first, remarks=[remark(row, table, lang) for row in said])
 
 
 def remark(row: RemarkRow, table: LiveTable, lang: str) -> RemarkView:
     """One remark; a note is told in the reader's language."""
     name = row.name if row.seat is None else called(table, lang)[row.seat]
-    text = problems.say(lang, row.text, {"name": name}) if row.kind == "note" else row.text
+    text = (
+        problems.say(lang, row.text, {"name": name, "count": row.count}) if row.kind == "note" else row.text
+    )
     return RemarkView(kind=row.kind, seat=row.seat, name=name, text=text, at=row.at)  # type: ignore[arg-type]
 
 
@@ -179,9 +188,6 @@ def may_have_record(table: LiveTable, guest: str) -> bool:
     return all(seat.guest == guest for seat in people)
 
 
-LEVELS = ("random", "greedy", "search:100", "search:400", "search:1500")
-
-
 def bots(table: LiveTable) -> tuple[str, ...]:
     """The sides that nobody sits at, as message references."""
     return games.get(table.row.game).bots(table.row.dealt)
@@ -213,12 +219,6 @@ def called(table: LiveTable, lang: str) -> tuple[str, ...]:
             for seat, name in enumerate(names)
         )
     return made
-
-
-def computer_name(spec: str, lang: str) -> str:
-    """What a computer player is called."""
-    text = f"player-{spec.replace(':', '-')}" if spec in LEVELS else "player-other"
-    return problems.say(lang, text, {"spec": spec})
 
 
 def frame(*messages: bytes) -> bytes:

@@ -44,6 +44,8 @@ class RemarkRow(msgspec.Struct):
     text: str
     request: str | None
     at: float
+    count: int = 1
+    """How often a note came in a row."""
 
 
 class TableRow(msgspec.Struct):
@@ -130,8 +132,21 @@ def choices(connection: Connection, id: str, start: int = 0) -> list[ChoiceRow]:
 
 def remarks(connection: Connection, id: str, start: int = 0) -> list[RemarkRow]:
     """What was said and noted at a table, from a number on."""
-    query = select(*list(REMARKS.c)[1:]).where(REMARKS.c.table_id == id, REMARKS.c.number >= start)
-    return [RemarkRow(*row) for row in connection.execute(query.order_by(REMARKS.c.number))]
+    query = remarks_of(id).where(REMARKS.c.number >= start).order_by(REMARKS.c.number)
+    return [RemarkRow(*row) for row in connection.execute(query)]
+
+
+def last_remarks(connection: Connection, id: str, count: int, before: int | None = None) -> list[RemarkRow]:
+    """The last remarks at a table, or the last ones before a number."""
+    query = remarks_of(id).order_by(REMARKS.c.number.desc()).limit(count)
+    if before is not None:
+        query = query.where(REMARKS.c.number < before)
+    return [RemarkRow(*row) for row in connection.execute(query)][::-1]
+
+
+def remarks_of(id: str) -> Select[Any]:
+    """Everything that was said and noted at a table."""
+    return select(*list(REMARKS.c)[1:]).where(REMARKS.c.table_id == id)
 
 
 def mine(connection: Connection, guest: str) -> list[str]:
@@ -275,15 +290,22 @@ def carry(connection: Connection, token: str, guest: str) -> str | None:
     return str(found["table_id"])
 
 
-def add_remark(connection: Connection, id: str, remark: RemarkRow) -> RemarkRow:
-    """Add a remark under the next number, or find the one that the same request has added."""
-    if remark.request is not None:
-        same = (remark.seat, remark.request)
-        earlier = [row for row in remarks(connection, id) if (row.seat, row.request) == same]
-        if earlier:
-            return earlier[0]
-    last = connection.scalar(select(func.max(REMARKS.c.number)).where(REMARKS.c.table_id == id))
-    numbered = msgspec.structs.replace(remark, number=0 if last is None else last + 1)
-    connection.execute(insert(REMARKS), {"table_id": id, **msgspec.structs.asdict(numbered)})
+def add_remark(connection: Connection, id: str, remark: RemarkRow) -> None:
+    """Add a remark under the next number, unless the same request has added it."""
+    same = remarks_of(id).where(REMARKS.c.request == remark.request, REMARKS.c.seat == remark.seat)
+    if remark.request is not None and connection.execute(same).first() is not None:
+        return
+    last = next(iter(last_remarks(connection, id, 1)), None)
+    if last is not None and counts_with(last, remark):
+        counted = {"count": last.count + 1, "request": remark.request, "at": remark.at}
+        row = (REMARKS.c.table_id == id, REMARKS.c.number == last.number)
+        connection.execute(update(REMARKS).where(*row).values(counted))
+    else:
+        numbered = msgspec.structs.replace(remark, number=0 if last is None else last.number + 1)
+        connection.execute(insert(REMARKS), {"table_id": id, **msgspec.structs.asdict(numbered)})
     touch(connection, id)
-    return numbered
+
+
+def counts_with(last: RemarkRow, remark: RemarkRow) -> bool:
+    """Is it the same note once more? Then the last one counts it, and the table's remarks grow no longer."""
+    return remark.kind == "note" and (last.kind, last.seat, last.text) == ("note", remark.seat, remark.text)

@@ -9,6 +9,7 @@ import msgspec
 
 from regnum.engine.errors import RegnumError
 from regnum.home import user_data
+from regnum.server.levels import LEVELS
 
 ENVIRONMENT = "REGNUM_SETTINGS"
 """How the settings reach further worker processes."""
@@ -28,6 +29,7 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     tables: Rate = Rate(20, 0.1)
     joins: Rate = Rate(30, 0.5)
     choices: Rate = Rate(100, 30)
+    undos: Rate = Rate(20, 0.5)
     words: Rate = Rate(10, 0.5)
     hints: Rate = Rate(10, 0.5)
     reads: Rate = Rate(300, 50)
@@ -77,6 +79,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Processes for computer players; 0 for one less than there are cores."""
     think_seconds: float = 10.0
     """A computer player that takes longer is replaced by a random choice."""
+    levels: tuple[str, ...] = LEVELS
+    """The computer players on offer."""
+    named_seeds: bool = False
+    """Whoever sets up a table may name its seed though others will sit there: for tests only."""
     hint: str = "search:400"
     live_tables: int = 500
     """Tables kept in memory when nobody is looking at them."""
@@ -134,6 +140,7 @@ UNLIMITED = Limits(
     tables=ENDLESS,
     joins=ENDLESS,
     choices=ENDLESS,
+    undos=ENDLESS,
     words=ENDLESS,
     hints=ENDLESS,
     reads=ENDLESS,

@@ -13,6 +13,7 @@ from sqlalchemy import (
     Engine,
     Float,
     ForeignKey,
+    Index,
     Integer,
     LargeBinary,
     MetaData,
@@ -66,6 +67,7 @@ SEATS = Table(
     Column("spec", String(40), nullable=False),
     Column("name", String(40), nullable=False),
     Column("guest", String(22), index=True),
+    Index("uq_seats_table_guest", "table_id", "guest", unique=True),  # a guest has one seat at a table
 )
 CHOICES = Table(
     "choices",
@@ -104,6 +106,8 @@ REMARKS = Table(
     Column("text", Text, nullable=False),  # of a note, the message's id
     Column("request", String(40)),
     Column("at", Float, nullable=False),
+    Column("count", Integer, nullable=False),  # how often a note came in a row
+    Index("ix_remarks_request", "table_id", "request"),
 )
 
 SEEN = Table(
@@ -115,7 +119,7 @@ SEEN = Table(
     Column("body", LargeBinary, nullable=False),
 )
 
-HEAD = "0002"
+HEAD = "0003"
 """The last step of the migrations: a test holds it to the files."""
 MIGRATIONS = Path(__file__).parent / "migrations"
 

@@ -20,6 +20,8 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("regnum.server")
 UNDO = "undo:"
+REMARKS_AT_HAND = 100
+"""Remarks that are kept in memory; earlier ones are read when somebody asks for them."""
 REMEMBERED = 64
 """Requests whose answer is kept: enough for any that were under way when a connection broke."""
 
@@ -97,6 +99,9 @@ class LiveTable:
     def __init__(self, row: TableRow, lines: Sequence[ChoiceRow], remarks: list[RemarkRow]) -> None:
         self.row = row
         self.remarks = remarks
+        """The last ones."""
+        self.remarked = remarks[-1].number + 1 if remarks else 0
+        """How many there are in all."""
         self.lock = asyncio.Lock()
         self.viewers: set[Viewer] = set()
         self.elsewhere: dict[str, tuple[list[int], int]] = {}
@@ -136,6 +141,21 @@ class LiveTable:
         self.settled: tuple[Status, list[int]]
         """How the table stands and who is asked, as it is on disk: for whoever does not hold the lock."""
         self.settle()
+
+    # --- hearing -------------------------------------------------------------------------------------
+
+    def hear(self, said: Sequence[RemarkRow]) -> None:
+        """Further remarks, and the last one once more: it may count more by now. Viewers get what is new."""
+        for remark in said:
+            if remark.number < self.remarked:
+                if self.remarks[-1] == remark:
+                    continue
+                self.remarks.pop()
+                for viewer in self.viewers:
+                    viewer.remarks = min(viewer.remarks, remark.number)
+            self.remarks.append(remark)
+            self.remarked = remark.number + 1
+        del self.remarks[: max(0, len(self.remarks) - REMARKS_AT_HAND)]
 
     # --- looking -------------------------------------------------------------------------------------
 

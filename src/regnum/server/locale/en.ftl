@@ -62,8 +62,14 @@ shown-reached = You see it as far as today’s rules can follow it.
 shown-nothing = There is nothing left to see of it.
 
 # What the table notes.
-note-fallback = { $name } took too long, so chance has chosen.
-note-undo = { $name } has taken back a choice.
+note-fallback = { $count ->
+    [one] { $name } took too long, so chance has chosen.
+   *[other] { $name } took too long, so chance has chosen { $count } times.
+}
+note-undo = { $count ->
+    [one] { $name } has taken back a choice.
+   *[other] { $name } has taken back { $count } choices.
+}
 note-joined = { $name } has sat down.
 note-closed = The table was closed.
 note-rematch = There is a rematch.

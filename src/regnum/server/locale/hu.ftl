@@ -56,8 +56,14 @@ shown-reached = Addig látod, ameddig a mai szabályok követni tudják.
 shown-nothing = Nem maradt belőle semmi, amit meg lehetne mutatni.
 
 # What the table notes.
-note-fallback = { $name } túl sokáig gondolkodott, ezért a véletlen választott.
-note-undo = { $name } visszavonta a választását.
+note-fallback = { $count ->
+    [one] { $name } túl sokáig gondolkodott, ezért a véletlen választott.
+   *[other] { $name } túl sokáig gondolkodott, ezért { $count } alkalommal a véletlen választott.
+}
+note-undo = { $count ->
+    [one] { $name } visszavonta a választását.
+   *[other] { $name } visszavonta { $count } választását.
+}
 note-joined = { $name } leült az asztalhoz.
 note-closed = Az asztalt bezárták.
 note-rematch = Visszavágó kezdődött.

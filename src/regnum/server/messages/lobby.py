@@ -12,7 +12,7 @@ SeatKind: TypeAlias = Literal["person", "open", "computer", "bot"]
 
 
 class NewTable(Message, forbid_unknown_fields=True):
-    """A table to set up. A seat is `me`, `open` (a friend, by link), or a computer such as `search:300`."""
+    """A table to set up. A seat is `me`, `open` (a friend, by link), or a computer of `GameInfo.players`."""
 
     game: Annotated[str, Meta(min_length=1, max_length=40)]
     seats: Annotated[

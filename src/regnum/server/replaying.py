@@ -1,0 +1,140 @@
+"""What runs in the process for replays: recorded games are judged, and played again step by step.
+
+It is a process of its own, so that nobody at a table waits while somebody looks back. It keeps the games that
+were looked at last, with a copy of the match every few choices: no frame is ever far from one.
+"""
+
+import gzip
+from collections import OrderedDict
+from collections.abc import Iterator
+from typing import NamedTuple
+
+import msgspec
+
+from regnum import games
+from regnum.engine.errors import RegnumError
+from regnum.engine.match import Match
+from regnum.engine.migration import StoredRecord
+from regnum.server import render
+from regnum.server.messages import Frame, Frames
+from regnum.server.words import Words, put_names, words
+
+KEPT = 16
+EVERY = 25
+"""Choices between two copies of a match."""
+_games: OrderedDict[str, "Recorded"] = OrderedDict()
+
+
+class Look(NamedTuple):
+    """Frames of a game, for a reader."""
+
+    table: str
+    game: str
+    seats: int
+    options: dict[str, str]
+    seed: int
+    choices: list[str]
+    seat: int | None
+    lang: str
+    names: tuple[str, ...]
+    step: int
+    frames: int
+
+
+class Claim(NamedTuple):
+    """A record that somebody brings."""
+
+    table: str
+    record: StoredRecord
+
+
+class Verdict(NamedTuple):
+    """What was found of a record: what is wrong with it, or else what it holds."""
+
+    wrong: str
+    options: dict[str, str]
+    choices: list[str]
+    fingerprints: dict[int, str]
+
+
+class Recorded:
+    """A game that is over, with copies of its match along the way."""
+
+    def __init__(self, look: Look) -> None:
+        self.choices = look.choices
+        self._look = look
+        self._copies = [self._start()]
+
+    def _start(self) -> Match:
+        look = self._look
+        return Match(games.get(look.game), look.seats, look.options, look.seed)
+
+    def at(self, step: int) -> Match:
+        """The match after so many choices. It belongs to the caller."""
+        if step == 0:
+            return self._start()
+        near = min(step // EVERY, len(self._copies) - 1)
+        match, made = self._copies[near].clone(), near * EVERY
+        for choice in self.choices[made:step]:
+            match.play([choice])
+            made += 1
+            if made == len(self._copies) * EVERY:
+                self._copies.append(match.clone())
+        return match
+
+
+def frames(look: Look) -> bytes:
+    """The frames of a look, as packed JSON."""
+    return gzip.compress(render.encode(Frames(steps=len(look.choices), frames=list(shown(look)))), 6, mtime=0)
+
+
+def shown(look: Look) -> Iterator[Frame]:
+    """Each frame: the position, and what the choice before it has brought about."""
+    last = min(look.step + look.frames - 1, len(look.choices))
+    if look.step > last:
+        return
+    said = words(look.game, look.lang)
+    match = recorded(look).at(max(0, look.step - 1))
+    for step in range(look.step, last + 1):
+        choice = look.choices[step - 1] if step else ""
+        before = len(match.events) if step else 0
+        if choice:
+            match.play([choice])
+        yield frame(look, said, match, step, before)
+
+
+def recorded(look: Look) -> Recorded:
+    """The game, as this process knows it or anew."""
+    found = _games.pop(look.table, None)
+    if found is None or found.choices != look.choices:
+        found = Recorded(look)
+    _games[look.table] = found
+    while len(_games) > KEPT:
+        _games.popitem(last=False)
+    return found
+
+
+def frame(look: Look, said: Words, match: Match, step: int, before: int) -> Frame:
+    """The position of a match, with the events from a number on."""
+    made = Frame(
+        step=step,
+        choice=look.choices[step - 1] if step else "",
+        events=[said.event(one) for one in match.events_for(look.seat, before)],
+        view=match.view(look.seat),
+        decisions=render.decisions(match, look.seat, said),
+        result=said.result(match.result) if match.result else None,
+    )
+    return msgspec.json.decode(put_names(render.encode(made), look.names), type=Frame)
+
+
+def judge(claim: Claim) -> Verdict:
+    """Play a record again. One of an earlier version is carried over."""
+    record = claim.record
+    try:
+        game = games.get(record.game)
+        if record.seats not in game.seats:
+            game.complete(record.seats, record.options)
+        match = Match.replay(game, record.of_today(game))
+    except RegnumError as wrong:
+        return Verdict(str(wrong), {}, [], {})
+    return Verdict("", dict(match.options), match.choices, match.fingerprints)
