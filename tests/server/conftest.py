@@ -113,8 +113,10 @@ def everybody_is_at(table: dict[str, Any]) -> bool:
     return all(seat["online"] for seat in table["seats"]) and table["watchers"] == 1
 
 
-def sit_down(url: str, langs: tuple[str, str, str] = ("en", "en", "en"), **table: Any) -> Duel:
-    """A new table with Ann and Bob at it, and Eve looking on."""
+def sit_down(
+    url: str, langs: tuple[str, str, str] = ("en", "en", "en"), greet: bool = True, **table: Any
+) -> Duel:
+    """A new table with Ann and Bob at it, and Eve looking on. They greet: each has seen that all are there."""
     ann, bob, eve = Guest(url), Guest(url), Guest(url)
     made = ann.new_table("me", "open", **({"name": "Ann", "seed": 5} | table))
     bob.join(made["links"]["join"], 1, "Bob")
@@ -122,7 +124,8 @@ def sit_down(url: str, langs: tuple[str, str, str] = ("en", "en", "en"), **table
     sockets = [one.open(made["id"], lang) for one, lang in zip((ann, bob, eve), langs, strict=True)]
     for one in sockets:
         one.sees(0)
-        one.wait(lambda one=one: everybody_is_at(one.table))
+        if greet:
+            one.wait(lambda one=one: everybody_is_at(one.table))
     return Duel(made["id"], *sockets)
 
 

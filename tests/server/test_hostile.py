@@ -443,3 +443,22 @@ def test_idle_tables_are_let_go_and_found_again(serve: Callable[..., Server]) ->
         if socket.options():
             assert socket.choose(socket.options()[0])["type"] == "done"
         socket.close()
+
+
+# --- trouble that lasts -------------------------------------------------------------------------------
+
+
+def test_a_disk_that_takes_nothing_does_not_fill_the_log(
+    serve: Callable[..., Server], new_duel: Callable[..., Any]
+) -> None:
+    server = serve()
+    duel = new_duel(server.url)
+    with sqlite3.connect(server.settings.database) as database:
+        database.execute("ALTER TABLE remarks RENAME TO away")
+    answers = [duel.ann.say(f"line {number}")["error"]["type"] for number in range(60)]
+    assert set(answers) == {"unwell"}
+    assert 0 < server.log().count("Traceback (most recent") < 30
+    with sqlite3.connect(server.settings.database) as database:
+        database.execute("ALTER TABLE away RENAME TO remarks")
+    assert duel.ann.say("at last")["type"] == "done"
+    duel.step(random.Random(1))

@@ -213,7 +213,7 @@ def test_cookies_are_ours_or_nobodys() -> None:
     guests, others = Guests(b"one"), Guests(b"two")
     guest = guests.new()
     cookie = guests.cookie(guest)
-    assert guests.of_header(f"a=b; regnum_guest={cookie}; c=d") == guest
+    assert guests.of_header(f"a=b; regnum_guest={cookie}; c=d") == (guest, True)
     assert others.known(cookie) is None
     for forged in ("", "x", cookie[:-1], cookie.swapcase(), f"{guest}.", f"{guests.new()}.{cookie[23:]}"):
         assert guests.known(forged) is None

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import argparse
 import difflib
+import errno
+import io
 import os
 import sys
 from collections.abc import Sequence
@@ -33,6 +35,8 @@ COMMANDS = {
 USER_ERROR = 2
 INTERRUPTED = 130  # 128 and the signal's number, as shells count
 BROKEN_PIPE = 141
+UNWRITABLE = (errno.ENOSPC, errno.EBADF, errno.EIO)
+"""What a full disk or a terminal that has gone says when something is written."""
 
 
 class Command(Protocol):
@@ -70,6 +74,7 @@ class Parser(argparse.ArgumentParser):
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run the command line, and return the exit code."""
+    prepare_output()
     try:
         code = dispatch(sys.argv[1:] if argv is None else list(argv))
         sys.stdout.flush()  # Here, where a reader that has gone away can still be dealt with.
@@ -82,7 +87,28 @@ def main(argv: Sequence[str] | None = None) -> int:
     except BrokenPipeError:
         discard_output()
         return BROKEN_PIPE
+    except OSError as refused:
+        if refused.errno not in UNWRITABLE:
+            raise
+        discard_output()
+        print(f"regnum: the output cannot be written: {refused.strerror}.", file=sys.stderr)
+        return USER_ERROR
     return code
+
+
+class Closed(io.TextIOBase):
+    """In the place of an output that was closed before we began: whatever would be written is refused."""
+
+    def write(self, text: str) -> int:
+        raise RegnumError("the output cannot be written: it is closed.")
+
+
+def prepare_output() -> None:
+    """Let no sign that the terminal does not know, and no closed output, end a command with a traceback."""
+    if sys.stdout is None:
+        sys.stdout = Closed()
+    elif isinstance(sys.stdout, io.TextIOWrapper):
+        sys.stdout.reconfigure(errors="replace")
 
 
 def dispatch(arguments: list[str]) -> int:
@@ -142,5 +168,7 @@ def find_command(name: str) -> Command:
 
 def discard_output() -> None:
     """Point standard output nowhere, or Python would complain about the broken pipe once more at exit."""
+    if isinstance(sys.stdout, Closed):
+        return
     nowhere = os.open(os.devnull, os.O_WRONLY)
     os.dup2(nowhere, sys.stdout.fileno())

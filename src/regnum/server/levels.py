@@ -17,7 +17,8 @@ def offered(spec: str, levels: Sequence[str]) -> str:
 
 
 def nearest(spec: str, levels: Sequence[str]) -> str:
-    """Who plays in a seat, of levels from the weakest on: tables that were set up when any budget was taken have the nearest level below."""
+    """Who plays in a seat: tables from when any budget was taken have the nearest level below (the weakest is
+    the first of `levels`)."""
     if spec in levels:
         return spec
     wanted = budget(spec)

@@ -16,6 +16,7 @@ from uvicorn.supervisors import Multiprocess
 
 from regnum.engine.errors import RegnumError
 from regnum.server.app import from_environment, make_app
+from regnum.server.logs import LOG
 from regnum.server.settings import Settings
 from regnum.server.shell import Shell
 from regnum.server.storage import open_engine
@@ -24,21 +25,14 @@ from regnum.server.wire import Bounds, Http, WebSocket
 
 MOST_FRAME = 1024 * 1024
 """Longer frames end the connection; up to this, messages that are too long are answered in words."""
-LOG = {
-    "version": 1,
-    "disable_existing_loggers": False,
-    "formatters": {"line": {"format": "%(asctime)s %(levelname)s %(message)s"}},
-    "handlers": {"err": {"class": "logging.StreamHandler", "formatter": "line"}},
-    "loggers": {
-        "regnum": {"handlers": ["err"], "level": "INFO", "propagate": False},
-        "uvicorn": {"handlers": ["err"], "level": "WARNING", "propagate": False},
-    },
-}
 
 
 def serve(settings: Settings) -> None:
     """Serve until the process is told to end. Raises RegnumError if it cannot begin."""
+    if settings.workers < 1:
+        raise RegnumError(f"At least one process must serve, not {settings.workers}: --workers 1.")
     settings.secret()
+    open_many_files()
     engine = open_engine(settings)
     upgrade(engine)
     engine.dispose()
@@ -91,6 +85,16 @@ def configure(app: Shell | str, settings: Settings) -> uvicorn.Config:
         timeout_worker_healthcheck=60,  # a busy machine starts a worker slowly, but it does
         lifespan="on",
     )
+
+
+def open_many_files() -> None:
+    """Each connection is a file; many systems allow a thousand, and more to whoever asks."""
+    try:
+        import resource
+    except ModuleNotFoundError:  # Windows has no such limit
+        return
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 @contextlib.contextmanager

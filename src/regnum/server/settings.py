@@ -13,6 +13,7 @@ from regnum.server.levels import LEVELS
 
 ENVIRONMENT = "REGNUM_SETTINGS"
 """How the settings reach further worker processes."""
+SHORTEST_SECRET = 16
 PLAYERS = "regnum.players:make"
 
 
@@ -100,30 +101,46 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
             raise RegnumError(f"The data folder {folder} cannot be made: {refused.strerror}.") from None
         return folder
 
+    def file(self) -> Path:
+        """The SQLite file."""
+        path = Path(self.database) if self.database else self.folder() / "regnum.sqlite3"
+        try:
+            str(path).encode()
+        except UnicodeEncodeError:
+            shown = os.fsencode(path).decode(errors="replace")
+            raise RegnumError(
+                f"The name of {shown} cannot be read in this locale. Set LC_ALL to one with UTF-8."
+            ) from None
+        return path.absolute()
+
     def url(self) -> str:
         """Where the tables are kept, as SQLAlchemy says it."""
         if "://" not in self.database:
-            path = Path(self.database) if self.database else self.folder() / "regnum.sqlite3"
-            return f"sqlite:///{path.absolute()}"
+            return f"sqlite:///{self.file()}"
         # The driver is ours to know; people write the URL as every other PostgreSQL program takes it.
         for plain in ("postgresql://", "postgres://"):
             if self.database.startswith(plain):
                 return "postgresql+psycopg://" + self.database.removeprefix(plain)
-        return self.database
+        if self.database.startswith(("sqlite:", "postgresql+")):
+            return self.database
+        kind = self.database.partition(":")[0]
+        raise RegnumError(f"Tables are kept in a SQLite file or in PostgreSQL (postgresql://…), not {kind}.")
 
     def secret(self) -> bytes:
         """What cookies are signed with: made once, and kept in the data folder for this user's eyes only."""
         path = self.folder() / "secret"
-        if not path.exists():
-            draft = path.with_name(f"secret-{secrets.token_hex(4)}")
-            handle = os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
-            with os.fdopen(handle, "wb") as file:
-                file.write(secrets.token_hex(32).encode())
-            # Whole or not at all, and only once, even if two processes are at it.
-            with contextlib.suppress(FileExistsError):
-                os.link(draft, path)
-            draft.unlink()
-        return path.read_bytes()
+        try:
+            if not path.exists():
+                make_secret(path)
+            secret = path.read_bytes()
+        except OSError as refused:
+            raise RegnumError(f"The secret {path} cannot be kept: {refused.strerror}.") from None
+        if len(secret) < SHORTEST_SECRET:
+            raise RegnumError(
+                f"The secret {path} is too short to keep guests apart. Bring back the one that was there, or "
+                "remove the file: then a new one is made, and guests are no longer known."
+            )
+        return secret
 
     def to_environment(self) -> None:
         """Hand the settings to processes that are yet to start."""
@@ -133,6 +150,21 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     def from_environment(cls) -> "Settings":
         """The settings of the process that started this one."""
         return msgspec.json.decode(os.environ[ENVIRONMENT], type=cls)
+
+
+def make_secret(path: Path) -> None:
+    """A new secret: whole or not at all, and only once, even if two processes are at it."""
+    draft = path.with_name(f"secret-{secrets.token_hex(4)}")
+    try:
+        handle = os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+        with os.fdopen(handle, "wb") as file:
+            file.write(secrets.token_hex(32).encode())
+            file.flush()
+            os.fsync(file.fileno())
+        with contextlib.suppress(FileExistsError):
+            os.link(draft, path)
+    finally:
+        draft.unlink(missing_ok=True)
 
 
 ENDLESS = Rate(1e9, 1e9)

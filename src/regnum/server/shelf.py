@@ -93,8 +93,9 @@ class Shelf:
 
     def _make_room(self) -> None:
         """Let go of the tables not asked for longest. Whoever holds one keeps it, and others find it here."""
-        idle = [table for table in self._kept.values() if not table.viewers and self._is_kept(table)]
-        for table in idle[: max(0, len(idle) - self._settings.live_tables)]:
+        idle = [table for table in self._kept.values() if not table.viewers]
+        spare = max(0, len(idle) - self._settings.live_tables)
+        for table in [table for table in idle if self._is_kept(table)][:spare]:
             del self._kept[table.row.id]
 
     def drop(self, table: LiveTable) -> None:

@@ -1,5 +1,6 @@
 """Where tables are kept: a table is a row, and what was decided at it are rows that are only ever added."""
 
+import os
 import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -25,7 +26,7 @@ from sqlalchemy import (
     inspect,
     text,
 )
-from sqlalchemy.exc import ArgumentError, NoSuchModuleError, OperationalError
+from sqlalchemy.exc import ArgumentError, DatabaseError, NoSuchModuleError, OperationalError
 
 from regnum.engine.errors import RegnumError
 from regnum.server.settings import Settings
@@ -135,8 +136,20 @@ def open_engine(settings: Settings) -> Engine:
             f"This database needs the package {absent.name}: pip install 'regnum[postgres]'."
         ) from None
     if engine.dialect.name == "sqlite":
+        keep_to_ourselves(engine.url.database)
         prepare_sqlite(engine, settings.power_safe)
     return engine
+
+
+def keep_to_ourselves(path: str | None) -> None:
+    """The file, readable by nobody else: it holds everybody's links. What lies beside it is made alike."""
+    if not path or path == ":memory:":
+        return
+    try:
+        os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
+        os.chmod(path, 0o600)
+    except OSError as refused:
+        raise RegnumError(f"The database {path} cannot be opened: {refused.strerror}.") from None
 
 
 def arguments_for(url: str) -> dict[str, Any]:
@@ -175,7 +188,11 @@ def alone(engine: Engine) -> Iterator[Connection]:
             if engine.dialect.name == "postgresql":
                 connection.execute(text("SELECT pg_advisory_xact_lock(8700)"))
             yield connection
-    except OperationalError as refused:
+    except sqlite3.DatabaseError as refused:  # of what is done to each connection first
+        raise RegnumError(f"The database cannot be opened: {refused}.") from None
+    except DatabaseError as refused:
+        if type(refused) not in (DatabaseError, OperationalError):
+            raise  # a fault of ours
         raise RegnumError(f"The database cannot be opened: {refused.orig}.") from None
 
 
