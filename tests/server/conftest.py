@@ -116,7 +116,7 @@ def everybody_is_at(table: dict[str, Any]) -> bool:
 def sit_down(
     url: str, langs: tuple[str, str, str] = ("en", "en", "en"), greet: bool = True, **table: Any
 ) -> Duel:
-    """A new table with Ann and Bob at it, and Eve looking on. They greet: each has seen that all are there."""
+    """A new table with Ann and Bob at it, and Eve looking on. They greet: all know of each other."""
     ann, bob, eve = Guest(url), Guest(url), Guest(url)
     made = ann.new_table("me", "open", **({"name": "Ann", "seed": 5} | table))
     bob.join(made["links"]["join"], 1, "Bob")

@@ -23,7 +23,9 @@ const SEATS_OF_TWO = ["me", "open"];
 
 /** A table without the form, for tests that are about something else. */
 export async function setUp(page: Page, wish: Wish = {}): Promise<Made> {
-  return post(page, "/api/tables", { game: "civ", seats: ["me", "random"], seed: 5, name: "Anna", ...wish });
+  const seats = wish.seats ?? ["me", "random"];
+  const seed = seats.includes("open") ? {} : { seed: 5 }; // where others play, nobody may name it
+  return post(page, "/api/tables", { game: "civ", seats, ...seed, name: "Anna", ...wish });
 }
 
 /** Take the open seat of a table for two. */

@@ -6,7 +6,9 @@ import msgspec
 
 from regnum import games
 from regnum.engine.match import Match
+from regnum.engine.view import View
 from regnum.server import problems
+from regnum.server.changes import changes
 from regnum.server.levels import computer_name
 from regnum.server.messages import (
     DecisionView,
@@ -25,19 +27,19 @@ from regnum.server.words import Words, put_names, words
 encode = msgspec.json.Encoder().encode
 
 
-class RawUpdate(msgspec.Struct, tag="update"):
-    """As `messages.Update`, with the view as the bytes that viewers of all languages share. What is kept of a
-    game that cannot go on has its result as bytes, too."""
+class RawUpdate(msgspec.Struct, tag="update", omit_defaults=True):
+    """As `messages.Update`, with what is bytes already: views, which viewers of all languages share, and of a
+    game that cannot go on the result."""
 
-    v: int
     version: int
     number: int
     first: int
     events: list[EventInfo]
-    view: msgspec.Raw
     decisions: list[DecisionView]
-    result: ResultView | msgspec.Raw | None
     undo: bool
+    view: msgspec.Raw | None = None
+    changes: msgspec.Raw | None = None
+    result: ResultView | msgspec.Raw | None = None
 
 
 class Rendering:
@@ -47,40 +49,56 @@ class Rendering:
         assert table.match is not None
         self._table = table
         self._match = table.match
-        self._views: dict[int | None, msgspec.Raw] = {}
-        self._updates: dict[tuple[int | None, str, int], bytes] = {}
+        self._views: dict[int | None, View] = {}
+        self._shown: dict[tuple[int | None, int], tuple[msgspec.Raw | None, msgspec.Raw | None]] = {}
+        self._updates: dict[tuple[int | None, str, int, int], bytes] = {}
 
-    def update(self, seat: int | None, lang: str, first: int) -> bytes:
-        """The `update` for a seat in a language, with the events from `first` on."""
-        made = self._updates.get((seat, lang, first))
+    def view(self, seat: int | None) -> View:
+        """What a seat sees."""
+        made = self._views.get(seat)
         if made is None:
-            made = self._updates[seat, lang, first] = self._update(seat, lang, first)
+            made = self._views[seat] = self._match.view(seat)
         return made
 
-    def _update(self, seat: int | None, lang: str, first: int) -> bytes:
+    def update(self, seat: int | None, lang: str, first: int, had: View | None) -> bytes:
+        """The `update` for a seat in a language, with the events from `first` on, for who has had a view."""
+        key = (seat, lang, first, id(had))
+        made = self._updates.get(key)
+        if made is None:
+            made = self._updates[key] = self._update(seat, lang, first, had)
+        return made
+
+    def _update(self, seat: int | None, lang: str, first: int, had: View | None) -> bytes:
         match, table = self._match, self._table
         said = words(table.row.game, lang)
         closed = table.status not in ("playing", "over")
+        view, changed = self._since(seat, had)
         raw = encode(
             RawUpdate(
-                v=1,
                 version=table.version,
                 number=match.number,
                 first=first,
                 events=[said.event(event) for event in match.events_for(seat, first)],
-                view=self._view(seat),
                 decisions=[] if closed else decisions(match, seat, said),
-                result=said.result(match.result) if match.result else None,
                 undo=not closed and seat is not None and match.may_undo(seat),
+                view=view,
+                changes=changed,
+                result=said.result(match.result) if match.result else None,
             )
         )
         return put_names(raw, called(table, lang))
 
-    def _view(self, seat: int | None) -> msgspec.Raw:
-        made = self._views.get(seat)
-        if made is None:
-            made = self._views[seat] = msgspec.Raw(encode(self._match.view(seat)))
-        return made
+    def _since(self, seat: int | None, had: View | None) -> tuple[msgspec.Raw | None, msgspec.Raw | None]:
+        """The whole view, or what has changed since the one that was had."""
+        key = (seat, id(had))
+        if key not in self._shown:
+            now = self.view(seat)
+            changed = None if had is None else changes(had, now)
+            if changed is None:
+                self._shown[key] = (msgspec.Raw(encode(now)), None)
+            else:
+                self._shown[key] = (None, msgspec.Raw(encode(changed)))
+        return self._shown[key]
 
 
 def decisions(match: Match, seat: int | None, said: Words) -> list[DecisionView]:

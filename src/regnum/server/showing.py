@@ -19,8 +19,8 @@ def show(table: LiveTable) -> None:
     events = len(table.match.events)
     for viewer in table.viewers:
         first = table.events_kept(viewer.version, viewer.events)
-        viewer.post(rendering.update(viewer.seat, viewer.lang, first))
-        viewer.events, viewer.version = events, table.version
+        viewer.post(rendering.update(viewer.seat, viewer.lang, first, viewer.view))
+        viewer.events, viewer.version, viewer.view = events, table.version, rendering.view(viewer.seat)
     if table.match.over:
         show_seats(table)
 
@@ -100,9 +100,10 @@ def send_all(table: LiveTable, viewer: Viewer) -> None:
     if table.match is None and (update := seen.last_seen(table, viewer.seat, viewer.lang)) is not None:
         viewer.post(update)
     if table.match is not None and table.row.kind == "game":
-        first = viewer.events
-        viewer.post(render.Rendering(table).update(viewer.seat, viewer.lang, first))
+        rendering = render.Rendering(table)
+        viewer.post(rendering.update(viewer.seat, viewer.lang, viewer.events, None))
         viewer.events, viewer.version = len(table.match.events), table.version
+        viewer.view = rendering.view(viewer.seat)
     send_remarks(table, viewer)
 
 

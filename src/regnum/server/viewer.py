@@ -5,6 +5,7 @@ from typing import Protocol
 
 import msgspec
 
+from regnum.engine.view import View
 from regnum.server import render
 from regnum.server.messages import Lang
 from regnum.server.table import LiveTable
@@ -48,6 +49,8 @@ class Viewer:
         self.events = 0
         """How many events it has, of which version."""
         self.version = 0
+        self.view: View | None = None
+        """The view that it was sent last, on this connection."""
         self.remarks = 0
         self.present: tuple[set[int], int] = (set(), 0)
         """Who it thinks is there."""

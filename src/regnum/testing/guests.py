@@ -194,6 +194,7 @@ class Socket:
     def _keep(self, message: Json) -> None:
         if message["type"] == "update":
             assert message["first"] <= len(self.events), "a gap in the events"
+            self._see(message)
             self.update = message
             self.updates.append(message)
             self.events[message["first"] :] = message["events"]
@@ -205,6 +206,15 @@ class Socket:
             self.table["watchers"] = message["watchers"]
         elif message["type"] == "remarks":
             self.remarks[message["first"] :] = message["remarks"]
+
+    def _see(self, update: Json) -> None:
+        """Put the whole view into an update that says only what has changed."""
+        update.setdefault("result", None)
+        if "changes" not in update:
+            return
+        changed = update.pop("changes")
+        lists = {name: patched(self.update["view"], changed, name) for name in ("zones", "counters")}
+        update["view"] = self.update["view"] | {name: changed[name] for name in ("turn", "stage")} | lists
 
     # --- looking -------------------------------------------------------------------------------------
 
@@ -221,3 +231,20 @@ class Socket:
         """The keys that this seat may choose now."""
         mine = [one["options"] for one in self.update.get("decisions", []) if one["options"] is not None]
         return [option["key"] for options in mine for option in options]
+
+
+def patched(view: Json, changed: Json, name: str) -> list[Json]:
+    """The zones or counters of a view after changes."""
+    gone = changed.get(f"{name}_gone", [])
+    kept = [one for at, one in enumerate(view[name]) if at not in gone]
+    for change in changed.get(name, []):
+        at, whole = change["at"], change.get(name.removesuffix("s"))
+        if change.get("came"):
+            kept.insert(at, whole)
+        elif whole is not None:
+            kept[at] = whole
+        elif name == "zones":
+            kept[at] = kept[at] | {"count": change.get("count", 0), "cards": change.get("cards")}
+        else:
+            kept[at] = kept[at] | {"value": change.get("value", 0)}
+    return kept

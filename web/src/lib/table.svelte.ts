@@ -1,8 +1,9 @@
 /** A table as it stands here and now: takes the server's messages, and sends what the player decides. */
+import { changed } from "./changes.ts";
 import { Choosing } from "./choosing.svelte.ts";
 import { language, t, type Lang } from "./language.svelte.ts";
 import { Live, requestId, type LiveState } from "./live.ts";
-import type { Decision, EventInfo, FromServer, Remark, Result, SeatInfo, Since, TableInfo, Update, View } from "./model.ts";
+import type { Decision, EventInfo, FromServer, Remark, Remarks, Result, SeatInfo, Since, TableInfo, Update, View } from "./model.ts";
 import { Motion } from "./motion.svelte.ts";
 import { preferences } from "./preferences.svelte.ts";
 
@@ -10,6 +11,9 @@ import { preferences } from "./preferences.svelte.ts";
 const PACE = 600;
 /** With more positions waiting than this, somebody has been away: catch up at once. */
 const PATIENCE = 6;
+
+/** An update with its whole view. */
+type Position = Update & { view: View };
 
 export class LiveTable {
   info = $state.raw<TableInfo | null>(null);
@@ -37,7 +41,11 @@ export class LiveTable {
   /** Changes when I am asked something else. */
   readonly question = $derived(`${this.#number} ${this.mine?.id ?? ""}`);
   #asked: Lang = language.current;
-  #waiting: Update[] = [];
+  #waiting: Position[] = [];
+  /** The view of the last update that has come; others may still wait to be shown. */
+  #received: View | null = null;
+  /** How many remarks were made before the first one here. */
+  #unheard = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   readonly #live: Live;
 
@@ -79,16 +87,30 @@ export class LiveTable {
 
   receive(message: FromServer): void {
     if (message.type === "table") this.#sit(message.table);
-    else if (message.type === "update") this.#queue(message);
+    else if (message.type === "update") this.#queue(this.#whole(message));
     else if (message.type === "same" || message.type === "present") this.#seeWho(message);
-    else if (message.type === "remarks") {
-      this.remarks = [...this.remarks.slice(0, message.first), ...message.remarks];
-    } else if (message.type === "done") {
+    else if (message.type === "remarks") this.#hear(message);
+    else if (message.type === "done") {
       this.refusal = message.error?.message ?? "";
     } else if (message.type === "error") {
       this.refusal = message.error.message;
       this.choosing.busy = false;
     }
+  }
+
+  /** The position of an update: sent whole, or as what has changed since the one before. */
+  #whole(update: Update): Position {
+    const { view, changes } = update;
+    if (view) this.#received = view;
+    else if (changes && this.#received) this.#received = changed(this.#received, changes);
+    return { ...update, view: this.#received! };
+  }
+
+  /** What was said; of a long talk the server sends only the end. */
+  #hear({ first, remarks }: Remarks): void {
+    const gap = first > this.#unheard + this.remarks.length;
+    if (gap) this.#unheard = first;
+    this.remarks = gap ? remarks : [...this.remarks.slice(0, first - this.#unheard), ...remarks];
   }
 
   /** Of a game that cannot go on there may be no further position: what was asked is not asked any more. */
@@ -113,7 +135,7 @@ export class LiveTable {
   }
 
   /** Positions follow one another at a pace that can be watched; my own answer never waits. */
-  #queue(update: Update): void {
+  #queue(update: Position): void {
     this.#waiting.push(update);
     const hurry = this.choosing.busy || preferences.calm || document.hidden || this.#waiting.length > PATIENCE;
     if (hurry || this.#version === 0) this.#flush();
@@ -142,14 +164,14 @@ export class LiveTable {
     }, PACE);
   }
 
-  #show(update: Update, moving: boolean): void {
+  #show(update: Position, moving: boolean): void {
     // Only what is new moves: an undo or another language tells old events again.
     const news = moving && update.first === this.events.length && this.view ? update.events : [];
     void this.motion.play(news, () => {
       this.events = [...this.events.slice(0, update.first), ...update.events];
       this.view = update.view;
       this.decisions = update.decisions;
-      this.result = update.result;
+      this.result = update.result ?? null;
       this.mayUndo = update.undo;
       this.lang = this.#asked;
       const again = this.#version === update.version && this.#number === update.number;
@@ -162,6 +184,6 @@ export class LiveTable {
   #since(): Since | null {
     if (this.#waiting.length) this.#flush();
     if (!this.view || this.lang !== this.#asked) return null;
-    return { version: this.#version, events: this.events.length, remarks: this.remarks.length, touched: this.info?.touched ?? 0 };
+    return { version: this.#version, events: this.events.length, remarks: this.#unheard + this.remarks.length, touched: this.info?.touched ?? 0 };
   }
 }

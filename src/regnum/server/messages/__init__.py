@@ -31,7 +31,9 @@ from regnum.server.messages.library import (
     Words,
 )
 from regnum.server.messages.live import (
+    Changes,
     Choose,
+    CounterChange,
     DecisionView,
     Done,
     Error,
@@ -54,6 +56,7 @@ from regnum.server.messages.live import (
     Since,
     Undo,
     Update,
+    ZoneChange,
 )
 from regnum.server.messages.lobby import (
     Advice,
@@ -79,9 +82,11 @@ __all__ = [
     "CardInfo",
     "Cards",
     "Carry",
+    "Changes",
     "Choose",
     "ClauseInfo",
     "Clauses",
+    "CounterChange",
     "DecisionView",
     "Done",
     "Error",
@@ -130,4 +135,5 @@ __all__ = [
     "Update",
     "ValueInfo",
     "Words",
+    "ZoneChange",
 ]

@@ -6,7 +6,7 @@ import msgspec
 from msgspec import Meta
 
 from regnum.engine.events import EventKind
-from regnum.engine.view import View
+from regnum.engine.view import CounterView, View, ZoneView
 from regnum.server.messages.base import Key, Lang, Message, Number, Part, Problem, Request
 from regnum.server.messages.lobby import TableInfo
 
@@ -24,7 +24,7 @@ class EventInfo(Part):
     """For motion and icons: `seat`, `other`, `card`, `cards`, `source`, `target`, `count` …"""
 
 
-class OptionView(Part):
+class OptionView(Part, omit_defaults=True):
     """One answer."""
 
     key: str
@@ -37,7 +37,7 @@ class OptionView(Part):
     """What it leads to without further asking, in words, where that costs something."""
 
 
-class DecisionView(Part):
+class DecisionView(Part, omit_defaults=True):
     """A question. Everybody sees who is asked what, only the asked seat the options."""
 
     seat: int
@@ -85,6 +85,39 @@ class RemarkView(Part):
     at: float
 
 
+class ZoneChange(Part, omit_defaults=True):
+    """A zone, by its place among the zones: what lies there now, or all about it."""
+
+    at: int
+    count: int = 0
+    cards: tuple[str, ...] | None = None
+    zone: ZoneView | None = None
+    """In the place of `count` and `cards`, where more has changed than what lies there."""
+    came: bool = False
+    """It was not there before: the zones from this place on make room for it."""
+
+
+class CounterChange(Part, omit_defaults=True):
+    """A counter, by its place among the counters: its value now, or all about it."""
+
+    at: int
+    value: int = 0
+    counter: CounterView | None = None
+    """In the place of `value`, where more has changed."""
+    came: bool = False
+
+
+class Changes(Part, omit_defaults=True):
+    """What has changed in a view: first what is gone, by its place before, then the rest in order."""
+
+    turn: int | None
+    stage: str
+    zones_gone: list[int] = msgspec.field(default_factory=list)
+    zones: list[ZoneChange] = msgspec.field(default_factory=list)
+    counters_gone: list[int] = msgspec.field(default_factory=list)
+    counters: list[CounterChange] = msgspec.field(default_factory=list)
+
+
 class Update(Message, tag="update"):
     """The table as it is now for this viewer, with the events from number `first` on.
 
@@ -96,10 +129,13 @@ class Update(Message, tag="update"):
     number: int
     first: int
     events: list[EventInfo]
-    view: View
     decisions: list[DecisionView]
-    result: ResultView | None
     undo: bool
+    view: View | None = None
+    """The whole view: in the first update of a connection, and where too much has changed."""
+    changes: Changes | None = None
+    """Else what has changed in the view since the update before."""
+    result: ResultView | None = None
     """It looks as if this viewer may take back the last choice. The server has the last word."""
 
 
