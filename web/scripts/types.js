@@ -16,17 +16,19 @@ function schemaText() {
 }
 
 /**
- * The server sends every field, also those with a default. Only what the client writes may leave fields
- * out, and exactly those messages refuse fields that they do not know.
+ * The server sends every field, also those with a default, but for messages that say they leave them out. What the
+ * client writes may leave fields out, and exactly those messages refuse fields that they do not know.
  */
 function requireFields(definition) {
   if (definition.type !== "object" || !definition.properties) return definition;
+  const { "x-omits": omits, ...rest } = definition;
   const written = definition.additionalProperties === false;
   const properties = Object.fromEntries(
     Object.entries(definition.properties).map(([name, { default: _, ...rest }]) => [name, rest]),
   );
-  const required = written ? definition.required : Object.keys(properties);
-  return { ...definition, properties, required, additionalProperties: false };
+  const all = Object.keys(properties);
+  const sent = omits ? all.filter((name) => name === "v" || definition.required.includes(name)) : all;
+  return { ...rest, properties, required: written ? definition.required : sent, additionalProperties: false };
 }
 
 const { $defs } = JSON.parse(schemaText());

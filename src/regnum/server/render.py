@@ -11,6 +11,7 @@ from regnum.server import problems
 from regnum.server.changes import changes
 from regnum.server.levels import computer_name
 from regnum.server.messages import (
+    PROTOCOL,
     DecisionView,
     EventInfo,
     Links,
@@ -31,6 +32,7 @@ class RawUpdate(msgspec.Struct, tag="update", omit_defaults=True):
     """As `messages.Update`, with what is bytes already: views, which viewers of all languages share, and of a
     game that cannot go on the result."""
 
+    v: int
     version: int
     number: int
     first: int
@@ -75,6 +77,7 @@ class Rendering:
         view, changed = self._since(seat, had)
         raw = encode(
             RawUpdate(
+                v=PROTOCOL,
                 version=table.version,
                 number=match.number,
                 first=first,

@@ -32,12 +32,21 @@ def schema() -> dict[str, Any]:
     """The definitions, with `FromServer` and `FromClient` for the two directions of the WebSocket."""
     wanted = [messages.FromServer, messages.FromClient, *ANSWERS]
     (server, client, *_), parts = msgspec.json.schema_components(wanted, ref_template="#/$defs/{name}")
+    for name, part in parts.items():
+        if leaves_out(name):
+            part["x-omits"] = True  # a field that is not there has its default
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "Regnum",
         "version": messages.PROTOCOL,
         "$defs": {**parts, "FromServer": server, "FromClient": client},
     }
+
+
+def leaves_out(name: str) -> bool:
+    """Does a message leave out what is as usual?"""
+    struct = getattr(messages, name, None)
+    return isinstance(struct, type) and struct.__struct_config__.omit_defaults
 
 
 def main() -> None:

@@ -11,7 +11,7 @@ import msgspec
 from regnum.engine.match import Match
 from regnum.engine.text import LANGUAGES
 from regnum.server import render
-from regnum.server.messages import EventInfo
+from regnum.server.messages import PROTOCOL, EventInfo
 from regnum.server.table import LiveTable
 from regnum.server.words import put_names, words
 
@@ -74,6 +74,7 @@ def last_seen(table: LiveTable, seat: int | None, lang: str) -> bytes | None:
     events = [EventInfo(kind=line.kind, id="", text=line.text, args={}) for line in told.log]  # type: ignore[arg-type]
     return render.encode(
         render.RawUpdate(
+            v=PROTOCOL,
             version=table.version,
             number=len(table.log.choices),
             first=0,

@@ -1,7 +1,7 @@
 /* Written by `npm run types` from the server's schema. Do not edit. */
 
 export type FromClient = Hello | Choose | Undo | Say | SetLang;
-export type FromServer = Update | Same | Seats | Remarks | Done | Error;
+export type FromServer = Update | Same | Seats | Present | Remarks | Done | Error;
 
 export interface Everything {
   Advice: Advice;
@@ -10,9 +10,11 @@ export interface Everything {
   CardInfo: CardInfo;
   Cards: Cards;
   Carry: Carry;
+  Changes: Changes;
   Choose: Choose;
   ClauseInfo: ClauseInfo;
   Clauses: Clauses;
+  CounterChange: CounterChange;
   CounterView: CounterView;
   DecisionView: DecisionView;
   Done: Done;
@@ -36,6 +38,7 @@ export interface Everything {
   OptionView: OptionView;
   PlayerInfo: PlayerInfo;
   PointsView: PointsView;
+  Present: Present;
   Problem: Problem;
   Record: Record;
   RemarkView: RemarkView;
@@ -54,6 +57,7 @@ export interface Everything {
   ValueInfo: ValueInfo;
   View: View;
   Words: Words;
+  ZoneChange: ZoneChange;
   ZoneView: ZoneView;
 }
 /**
@@ -110,6 +114,58 @@ export interface Carry {
   v: 1;
 }
 /**
+ * What has changed in a view: first what is gone, by its place before, then the rest in order.
+ */
+export interface Changes {
+  counters?: CounterChange[];
+  counters_gone?: number[];
+  stage: string;
+  turn: number | null;
+  zones?: ZoneChange[];
+  zones_gone?: number[];
+}
+/**
+ * A counter, by its place among the counters: its value now, or all about it.
+ */
+export interface CounterChange {
+  at: number;
+  came?: boolean;
+  counter?: CounterView | null;
+  value?: number;
+}
+/**
+ * A number that matters, such as points or the hand size.
+ */
+export interface CounterView {
+  group: string;
+  key: string;
+  name: string;
+  owner: number | null;
+  value: number;
+}
+/**
+ * A zone, by its place among the zones: what lies there now, or all about it.
+ */
+export interface ZoneChange {
+  at: number;
+  came?: boolean;
+  cards?: string[] | null;
+  count?: number;
+  zone?: ZoneView | null;
+}
+/**
+ * A place with cards. `cards` is None where the viewer may know only their number.
+ */
+export interface ZoneView {
+  cards: string[] | null;
+  count: number;
+  group: string;
+  key: string;
+  layout: "hand" | "pile" | "row" | "stack";
+  name: string;
+  owner: number | null;
+}
+/**
  * Answer the open question; further keys answer the questions of the same series one after another.
  */
 export interface Choose {
@@ -143,16 +199,6 @@ export interface Clauses {
   v: 1;
 }
 /**
- * A number that matters, such as points or the hand size.
- */
-export interface CounterView {
-  group: string;
-  key: string;
-  name: string;
-  owner: number | null;
-  value: number;
-}
-/**
  * A question. Everybody sees who is asked what, only the asked seat the options.
  */
 export interface DecisionView {
@@ -178,8 +224,8 @@ export interface OptionView {
   kind: "card" | "choice" | "done" | "number" | "pile" | "resource" | "seat";
   label: string;
   value: number;
-  warning: string;
-  zone: string;
+  warning?: string;
+  zone?: string;
 }
 /**
  * A request was carried out, all of it or, with an error, its first `taken` picks.
@@ -274,18 +320,6 @@ export interface View {
   zones: ZoneView[];
 }
 /**
- * A place with cards. `cards` is None where the viewer may know only their number.
- */
-export interface ZoneView {
-  cards: string[] | null;
-  count: number;
-  group: string;
-  key: string;
-  layout: "hand" | "pile" | "row" | "stack";
-  name: string;
-  owner: number | null;
-}
-/**
  * A piece of a replay. `steps` is the number of the last frame there is.
  */
 export interface Frames {
@@ -344,16 +378,17 @@ export interface SetLang {
  *     lower than the number of events it has.
  */
 export interface Update {
+  changes?: Changes | null;
   decisions: DecisionView[];
   events: EventInfo[];
   first: number;
   number: number;
-  result: ResultView | null;
+  result?: ResultView | null;
   type: "update";
   undo: boolean;
   v: 1;
   version: number;
-  view: View;
+  view?: View | null;
 }
 /**
  * Nothing has changed since what the viewer said it has.
@@ -417,6 +452,15 @@ export interface SeatInfo {
   online: boolean;
   seat: number;
   spec: string;
+}
+/**
+ * Who is there now: sent when somebody has come or gone, gathered where many do.
+ */
+export interface Present {
+  online: number[];
+  type: "present";
+  v: 1;
+  watchers: number;
 }
 /**
  * What was said and noted, from number `first` on.
@@ -518,7 +562,7 @@ export interface Join {
   v?: 1;
 }
 /**
- * A table to set up. A seat is `me`, `open` (a friend, by link), or a computer such as `search:300`.
+ * A table to set up. A seat is `me`, `open` (a friend, by link), or a computer of `GameInfo.players`.
  */
 export interface NewTable {
   game: string;

@@ -98,7 +98,7 @@ export class Choosing {
 
   #litZones(): Map<string, string> {
     const shown = new Set(this.#view?.zones.map((zone) => zone.key));
-    const lying = this.options.filter((one) => one.kind === "card" && shown.has(one.zone));
-    return new Map(lying.map((one) => [one.key, one.zone]));
+    const lying = this.options.filter((one) => one.kind === "card" && shown.has(one.zone ?? ""));
+    return new Map(lying.map((one) => [one.key, one.zone ?? ""]));
   }
 }

@@ -37,7 +37,7 @@ class OptionView(Part, omit_defaults=True):
     """What it leads to without further asking, in words, where that costs something."""
 
 
-class DecisionView(Part, omit_defaults=True):
+class DecisionView(Part):
     """A question. Everybody sees who is asked what, only the asked seat the options."""
 
     seat: int
@@ -118,7 +118,7 @@ class Changes(Part, omit_defaults=True):
     counters: list[CounterChange] = msgspec.field(default_factory=list)
 
 
-class Update(Message, tag="update"):
+class Update(Message, tag="update", omit_defaults=True):
     """The table as it is now for this viewer, with the events from number `first` on.
 
     The viewer drops what it has from event `first` on, then adds `events`: after an undo, `first` may be
