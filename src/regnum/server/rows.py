@@ -13,6 +13,10 @@ from regnum.server.storage import CARRIES, CHOICES, REMARKS, SEATS, SEEN, TABLES
 MINE_AT_MOST = 60
 
 
+class Conflict(Exception):
+    """Another process has written the line of that number."""
+
+
 class SeatRow(msgspec.Struct):
     """Who sits in a seat."""
 

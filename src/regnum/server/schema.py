@@ -46,7 +46,12 @@ def schema() -> dict[str, Any]:
 def leaves_out(name: str) -> bool:
     """Does a message leave out what is as usual?"""
     struct = getattr(messages, name, None)
-    return isinstance(struct, type) and struct.__struct_config__.omit_defaults
+    return isinstance(struct, type) and issubclass(struct, msgspec.Struct) and omits(struct)
+
+
+def omits(struct: type[msgspec.Struct]) -> bool:
+    """Does a struct leave out its defaults?"""
+    return struct.__struct_config__.omit_defaults
 
 
 def main() -> None:

@@ -15,6 +15,7 @@ from sqlalchemy.exc import IntegrityError
 from regnum.engine.match import Match
 from regnum.server import rows, seen
 from regnum.server.problems import Refusal
+from regnum.server.rows import ChoiceRow
 from regnum.server.settings import Settings
 from regnum.server.table import REMARKS_AT_HAND, LiveTable
 from regnum.server.viewer import RESTART
@@ -31,7 +32,7 @@ class Shelf:
 
     def __init__(self, settings: Settings, engine: Engine, writer: Writer) -> None:
         self._settings = settings
-        self._engine = engine
+        self._reading = for_reading(engine)
         self.writer = writer
         self._readers = ThreadPoolExecutor(READERS, "regnum-reader")
         self._live: WeakValueDictionary[str, LiveTable] = WeakValueDictionary()
@@ -50,10 +51,20 @@ class Shelf:
         """Look something up in the database, off the event loop."""
 
         def look() -> T:
-            with self._engine.connect().execution_options(reading=True) as connection:
+            with self._reading.connect() as connection:
                 return work(connection)
 
-        return await asyncio.get_running_loop().run_in_executor(self._readers, look)
+        return await self._in_thread(look)
+
+    async def lines(self, id: str, start: int) -> list[ChoiceRow]:
+        """The log of a table from a number on, the shortest way there is."""
+        plain = self.writer.plain
+        if plain is None:
+            return await self.read(lambda connection: rows.choices(connection, id, start))
+        return await self._in_thread(lambda: plain.lines(id, start))
+
+    async def _in_thread(self, work: Callable[[], T]) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self._readers, work)
 
     async def find(self, id: str) -> LiveTable:
         """The table of an id, as it was when this process last looked. Raises a Refusal of type `missing`."""
@@ -137,6 +148,14 @@ class Shelf:
         with suppress(IntegrityError):  # another process keeps it at this moment
             await self.writer.run(lambda c: rows.keep_seen(c, table.row.id, version, bodies))
         table.seen_version = version
+
+
+def for_reading(engine: Engine) -> Engine:
+    """The database for those who only look. PostgreSQL needs no transaction for that, which would be two more
+    journeys."""
+    if engine.dialect.name == "postgresql":
+        return engine.execution_options(isolation_level="AUTOCOMMIT")
+    return engine.execution_options(reading=True)
 
 
 def load(connection: Connection, id: str) -> LiveTable | None:

@@ -15,12 +15,12 @@ from regnum.engine.errors import RegnumError
 from regnum.server import render, rows, showing
 from regnum.server.messages import Choose, Done, Undo
 from regnum.server.problems import Refusal
-from regnum.server.rows import ChoiceRow, RemarkRow
+from regnum.server.rows import ChoiceRow, Conflict, RemarkRow
 from regnum.server.settings import Settings
 from regnum.server.shelf import Shelf, load
 from regnum.server.table import LiveTable
 from regnum.server.viewer import Viewer
-from regnum.server.writer import Conflict, Writer
+from regnum.server.writer import Writer
 
 T = TypeVar("T")
 Attempt: TypeAlias = Awaitable[tuple[list[ChoiceRow], Refusal | None]]
@@ -167,7 +167,7 @@ class Tables(Shelf):
             if table.gone or table.version >= version:
                 return
             start = table.version
-            lines = await self.read(lambda connection: rows.choices(connection, id, start))
+            lines = await self.lines(id, start)
             try:
                 table.follow(lines)
             except RegnumError as departed:

@@ -15,6 +15,7 @@ from uvicorn.config import Config
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
+from websockets.frames import apply_mask  # type: ignore[attr-defined]  # in C, where there is one
 
 from regnum.server.guests import own_cookies
 from regnum.server.problems import Refusal, language
@@ -25,6 +26,11 @@ WIRE = "regnum.wire"
 TEXT_FRAME = 0x81
 SMALL, MEDIUM = 126, 127
 """In the place of a frame's length: two further bytes hold it, or eight."""
+MASKED = 0x80
+"""Is part of the length of every frame that comes from a client."""
+HEAD_AND_MASK = 6
+MANY = 16
+"""Requests of one connection that may wait before no more are read."""
 
 
 class Bounds:
@@ -232,6 +238,12 @@ class WebSocket(WebSocketsSansIOProtocol):
         super().__init__(config, server_state, app_state, _loop)
         self.resumed: Callable[[], None] = lambda: None
         """Told when it takes frames again."""
+        self._unread = b""
+        """The beginning of a frame."""
+        self._owed = 0
+        """Bytes of a frame that the library is reading, and has not got yet."""
+        self._eager = False
+        """Something came before we had agreed to speak WebSocket: the library sorts that out."""
 
     async def run_asgi(self) -> None:
         """Let the application have the wire itself."""
@@ -270,11 +282,68 @@ class WebSocket(WebSocketsSansIOProtocol):
         super().resume_writing()
         self.resumed()
 
+    # --- receiving -----------------------------------------------------------------------------------
+
+    def data_received(self, data: bytes) -> None:
+        """Read on. Short frames of text, as a table's requests are, are read here, in few steps; the library
+        reads all others, each from its beginning to its end."""
+        if not self.handshake_complete:
+            self._eager = self.handshake_initiated
+        if not self.handshake_complete or self._eager:
+            super().data_received(data)
+            return
+        self._unread += data
+        while self._unread and self._read_frame():
+            pass
+
+    def _read_frame(self) -> bool:
+        """Read a frame, or a piece of one; False where more must come first."""
+        data = self._unread
+        if self._owed:
+            piece, self._unread = data[: self._owed], data[self._owed :]
+            self._owed -= len(piece)
+            super().data_received(piece)
+            return True
+        size = frame_size(data)
+        if size == 0:
+            return False
+        if not is_plain(data) or self.frames or self.close_sent:
+            self._owed = size
+            return True
+        if len(data) < size:
+            return False
+        self._unread = data[size:]
+        self._hand_on(apply_mask(data[HEAD_AND_MASK:size], data[2:HEAD_AND_MASK]))
+        return True
+
     def send_receive_event_to_app(self) -> None:
-        """Hand on what has come as bytes, text too: whether that is UTF-8 is found out by whoever reads it,
-        and told in words."""
-        self.curr_msg_data_type = "bytes"
-        super().send_receive_event_to_app()
+        """Hand on what has come as bytes, text too: who reads it finds out whether that is UTF-8."""
+        data, self.frames = b"".join(self.frames), []
+        if not self.close_sent:
+            self._hand_on(data)
+
+    def _hand_on(self, data: bytes) -> None:
+        self.queue.put_nowait({"type": "websocket.receive", "bytes": data})
+        # To stop and begin again with each request would cost more than the request.
+        if self.queue.qsize() > MANY and not self.read_paused:
+            self.read_paused = True
+            self.transport.pause_reading()
+
+
+def is_plain(data: bytes) -> bool:
+    """Does a whole, short, masked frame of text begin here?"""
+    return data[0] == TEXT_FRAME and MASKED < data[1] < MASKED + SMALL
+
+
+def frame_size(data: bytes) -> int:
+    """How many bytes a frame has in all that begins here; 0 where its head is not whole yet."""
+    if len(data) < 2:
+        return 0
+    size, mask = data[1] & ~MASKED, 4 if data[1] & MASKED else 0
+    if size < SMALL:
+        return 2 + mask + size
+    end = 4 if size == SMALL else 10
+    return end + mask + int.from_bytes(data[2:end], "big") if len(data) >= end else 0
 
 
 def frame_head(size: int) -> bytes:

@@ -4,25 +4,24 @@ import asyncio
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import cached_property
-from typing import TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 import msgspec
 from sqlalchemy import Connection, Engine, insert
 from sqlalchemy.exc import IntegrityError
 
 from regnum.server.quick import QuickLog
-from regnum.server.rows import ChoiceRow
+from regnum.server.rows import ChoiceRow, Conflict
 from regnum.server.storage import CHOICES
+
+if TYPE_CHECKING:
+    from regnum.server.postgres import PlainLog
 
 T = TypeVar("T")
 
 Lines = Sequence[ChoiceRow]
 LINES_UNTIL_CHECKPOINT = 4000
 """So many lines, about 20 MB, may wait in SQLite's WAL before they are carried over into the database."""
-
-
-class Conflict(Exception):
-    """Another process has written the line of that number."""
 
 
 class Writer:
@@ -42,9 +41,23 @@ class Writer:
         self.committed: Callable[[dict[str, int]], None] = lambda versions: None
         """Told after each batch: by table, how many lines its log has now."""
 
+    @property
+    def tells(self) -> bool:
+        """Can the database tell at once whether others have written to it?"""
+        return self._engine.dialect.name == "sqlite"
+
+    @cached_property
+    def plain(self) -> "PlainLog | None":
+        """PostgreSQL the shortest way; None where tables are kept elsewhere."""
+        if self._engine.dialect.name != "postgresql":
+            return None
+        from regnum.server.postgres import PlainLog  # Here, because its package is an extra.
+
+        return PlainLog(self._engine)
+
     @cached_property
     def _quick(self) -> QuickLog | None:
-        return QuickLog(self._engine) if self._engine.dialect.name == "sqlite" else None
+        return QuickLog(self._engine) if self.tells else None
 
     async def append(self, lines: Lines) -> None:
         """Add lines to a log, all or none. Returns when they are durable; raises Conflict."""
@@ -74,6 +87,8 @@ class Writer:
         self._thread.shutdown()
         if self._quick:
             self._quick.close()
+        if self.plain:
+            self.plain.close()
 
     async def _in_thread(self, work: Callable[[], T]) -> T:
         return await asyncio.get_running_loop().run_in_executor(self._thread, work)
@@ -128,7 +143,7 @@ class Writer:
     def _commit(self, logs: list[Lines]) -> list[Exception | None]:
         try:
             self._insert([line for lines in logs for line in lines])
-        except IntegrityError:
+        except Conflict:
             # Somebody else was quicker at one of the tables; the others are not to suffer for it.
             return [self._commit_alone(lines) for lines in logs]
         return [None] * len(logs)
@@ -136,10 +151,17 @@ class Writer:
     def _commit_alone(self, lines: Lines) -> Exception | None:
         try:
             self._insert(lines)
-        except IntegrityError:
-            return Conflict()
+        except Conflict as taken:
+            return taken
         return None
 
     def _insert(self, lines: Lines) -> None:
-        with self._engine.begin() as connection:
-            connection.execute(insert(CHOICES), [msgspec.structs.asdict(line) for line in lines])
+        """Make lines durable, all or none. Raises Conflict."""
+        if self.plain is not None:
+            self.plain.append(lines)
+            return
+        try:
+            with self._engine.begin() as connection:
+                connection.execute(insert(CHOICES), [msgspec.structs.asdict(line) for line in lines])
+        except IntegrityError:
+            raise Conflict from None
