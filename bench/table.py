@@ -10,20 +10,25 @@ from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from importlib.util import find_spec
 from itertools import product
+from pathlib import Path
 from time import perf_counter
 from typing import Any, TypeAlias
 
 from rich.console import Console
 from rich.progress import Progress
 
-from bench.tables import boardgameio, ours, report
+from bench.tables import boardgameio, floor, ours, report
 from bench.tables.driver import Hall, Slice
 from bench.tables.report import MODES, Findings
 from bench.tables.servers import Server
 from regnum.engine.errors import RegnumError
 
+TALLY = "tally"
+"""The game that both servers have."""
 TURN = 2.5
 """Seconds for which one server is driven before the other has its turn."""
+STOLEN = 7
+"""The place of the time taken away among the times of /proc/stat."""
 WARM_UP = 0.5
 """So much of a turn goes by before the first that counts."""
 
@@ -35,10 +40,12 @@ def main(args: Namespace) -> int:
     require_server()
     with progress_bar(args.seconds) as told, ExitStack() as stack:
         missing = ""
-        servers = [stack.enter_context(ours.serving())]
+        servers = [stack.enter_context(ours.serving(args.play, args.shared))]
+        servers.append(stack.enter_context(floor.serving()))
         try:
-            boardgameio.install(told)
-            servers.append(stack.enter_context(boardgameio.serving()))
+            if args.play == TALLY:
+                boardgameio.install(told)
+                servers.append(stack.enter_context(boardgameio.serving()))
         except RegnumError as absent:
             missing = f"{absent}: Regnum is measured alone."
         found = drive(servers, args.tables, args.seconds, told)
@@ -121,11 +128,29 @@ async def play(servers: list[Server], tables: int, end: float, told: Told) -> di
 
 
 async def once(server: Server, hall: Hall, mode: str, seconds: float) -> Slice:
-    before = server.cpu()
+    before, clock = server.cpu(), machine_time()
     made = await (hall.flat_out(seconds) if mode == "flat out" else hall.paced(seconds))
     after = server.cpu()
     made.cpu = None if before is None or after is None else after - before
+    made.stolen = share_taken(clock, machine_time())
     return made
+
+
+def machine_time() -> tuple[int, int] | None:
+    """How much time the machine has had so far, and how much of it its host has taken away; None where the
+    system does not tell."""
+    try:
+        ticks = [int(word) for word in Path("/proc/stat").read_text().split("\n", 1)[0].split()[1:]]
+    except OSError:
+        return None
+    return sum(ticks[: STOLEN + 1]), ticks[STOLEN]
+
+
+def share_taken(before: tuple[int, int] | None, after: tuple[int, int] | None) -> float | None:
+    """Which part of the time between was taken away."""
+    if before is None or after is None or after[0] == before[0]:
+        return None
+    return (after[1] - before[1]) / (after[0] - before[0])
 
 
 async def seat(server: Server, hall: Hall, found: Findings, tables: int) -> None:

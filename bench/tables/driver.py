@@ -23,6 +23,10 @@ class Slice:
     seconds: float = 0.0
     cpu: float | None = None
     """The seconds that the server's process has computed meanwhile."""
+    stolen: float | None = None
+    """Which part of the machine's time its host took away meanwhile."""
+    bytes: int = 0
+    """What both seats of all tables were sent."""
     errors: list[str] = field(default_factory=list)
 
     @property
@@ -39,6 +43,13 @@ class Seat(Wire):
         self.table: Table
         self.version = -1
         """Of the last view that has come."""
+        self.asked: bool | None = None
+        """Am I to choose? None where people simply take turns."""
+        self.over = False
+
+    def data_received(self, data: bytes) -> None:
+        self.table.slice.bytes += len(data)
+        super().data_received(data)
 
     @abstractmethod
     def choose(self) -> None:
@@ -79,7 +90,8 @@ class Table:
     def choose(self) -> None:
         """Whose turn it is chooses."""
         self.began = perf_counter()
-        self.seats[self.turn].choose()
+        asked = [seat for seat in self.seats if seat.asked]
+        (asked[0] if asked else self.seats[self.turn]).choose()
 
     def shown(self) -> None:
         """One of the seats has a new view."""
@@ -93,7 +105,10 @@ class Table:
             self.slice.waits.append(perf_counter() - self.began)
             self.began = None
             self.turn = 1 - self.turn
-            self.then(self)
+            if first.over:
+                self.leave()
+            else:
+                self.then(self)
 
     def fail(self, reason: str) -> None:
         """Something went wrong here. The others play on."""

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import random
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from tempfile import TemporaryDirectory
 
 import msgspec
@@ -12,22 +13,25 @@ import msgspec
 from bench.tables.driver import Seat
 from bench.tables.servers import Server, started
 from regnum.cli.checkout import project_root
+from regnum.testing.services import postgres, redis
 
 
 class Regnum(Server):
     """Ours."""
 
     name = "Regnum"
+    game = "tally"
 
     def seats(self) -> tuple[Seat, Seat]:
-        new = {"v": 1, "game": "tally", "seats": ["me", "open"], "name": "Ann"}
+        new = {"v": 1, "game": self.game, "seats": ["me", "open"], "name": "Ann"}
         table = self.ask("POST", "/api/tables", new, 201)
         link = table.body["links"]["join"]
         join = self.ask("POST", f"/api{link}", {"v": 1, "seat": 1, "name": "Bob"}, 201)
         # Without a cookie everybody is a new guest, and is given one.
         cookies = (one.headers["set-cookie"].partition(";")[0] for one in (table, join))
         path = f"/api/tables/{table.body['id']}/live"
-        ann, bob = (OurSeat(path, {"Cookie": cookie}) for cookie in cookies)
+        kind = OurSeat if self.game == "tally" else PlayingSeat
+        ann, bob = (kind(path, {"Cookie": cookie}) for cookie in cookies)
         return ann, bob
 
 
@@ -73,10 +77,60 @@ class OurSeat(Seat):
                 self.shown(one.version)
 
 
+class Offered(msgspec.Struct):
+    """An answer that may be chosen."""
+
+    key: str
+
+
+class Question(msgspec.Struct):
+    """What somebody is asked."""
+
+    options: list[Offered] | None
+
+
+class Seen(Heard):
+    """Of a real game one must look at what is asked."""
+
+    decisions: list[Question] = []
+    result: msgspec.Raw = msgspec.Raw(b"null")
+
+
+class PlayingSeat(OurSeat):
+    """Plays a real game by chance."""
+
+    looker = msgspec.json.Decoder(list[Seen])
+    chance = random.Random(1)
+    keys: list[str]
+
+    def choose(self) -> None:
+        self.made += 1
+        key = self.chance.choice(self.keys)
+        self.say(
+            b'{"v":1,"type":"choose","id":"%d","version":%d,"number":%d,"keys":["%s"]}'
+            % (self.made, self.version, self.number, key.encode())
+        )
+
+    def heard(self, message: bytes) -> None:
+        for one in self.looker.decode(message):
+            if one.error is not None:
+                self.table.fail(f"{one.error.type}: {one.error.message}")
+            elif one.type == "update":
+                self.number = one.number
+                offered = [question.options for question in one.decisions if question.options]
+                self.keys = [option.key for options in offered for option in options]
+                self.asked, self.over = bool(self.keys), bytes(one.result) != b"null"
+                self.shown(one.version)
+
+
 @contextmanager
-def serving() -> Iterator[Server]:
-    """The server, with its database in a folder that goes with it."""
-    with TemporaryDirectory(prefix="regnum-bench-") as folder:
-        command = [sys.executable, "-m", "bench.tables.serving", folder]
+def serving(game: str = "tally", shared: bool = False, limits: bool = False) -> Iterator[Server]:
+    """The server, with its database in a folder that goes with it; or two workers on PostgreSQL and Redis."""
+    with TemporaryDirectory(prefix="regnum-bench-") as folder, ExitStack() as stack:
+        where = [stack.enter_context(service()) for service in (postgres, redis)] if shared else []
+        kept = ["--limits"] if limits else []
+        command = [sys.executable, "-m", "bench.tables.serving", *kept, folder, *where]
         with started(command, project_root(), r"served at http://127\.0\.0\.1:(\d+)") as (process, port):
-            yield Regnum(process, port)
+            server = Regnum(process, port)
+            server.game = game
+            yield server

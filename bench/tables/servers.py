@@ -42,23 +42,29 @@ class Server(ABC):
         """Set up a table, and take both its seats; the connections are yet to be opened."""
 
     def memory(self) -> int | None:
-        """The bytes of memory that the process has; None where the system does not tell."""
+        """The bytes of memory that the server's processes have; None where the system does not tell."""
         try:
-            status = Path(f"/proc/{self._process.pid}/status").read_text()
+            found = [re.search(r"VmRSS:\s+(\d+) kB", about(pid, "status")) for pid in self._family()]
         except OSError:
             return None
-        found = re.search(r"VmRSS:\s+(\d+) kB", status)
-        return int(found[1]) * 1024 if found else None
+        return sum(int(one[1]) for one in found if one) * 1024
 
     def cpu(self) -> float | None:
-        """The seconds that the process has computed so far; None where the system does not tell."""
+        """The seconds that the server's processes have computed; None where the system does not tell."""
         try:
-            status = Path(f"/proc/{self._process.pid}/stat").read_text()
+            # After the name, which may hold anything but ends the brackets: the state, then numbers.
+            spent = [about(pid, "stat").rpartition(")")[2].split()[11:13] for pid in self._family()]
         except OSError:
             return None
-        # After the name, which may hold anything but ends the brackets: the state, then numbers.
-        user, system = status.rpartition(")")[2].split()[11:13]
-        return (int(user) + int(system)) / os.sysconf("SC_CLK_TCK")
+        return sum(int(user) + int(system) for user, system in spent) / os.sysconf("SC_CLK_TCK")
+
+    def _family(self) -> list[int]:
+        """The process and those that it has started."""
+        found = [self._process.pid]
+        for pid in found:
+            for listed in Path(f"/proc/{pid}/task").glob("*/children"):
+                found += map(int, listed.read_text().split())
+        return found
 
     def ask(self, method: str, path: str, body: object = None, status: int = 200) -> Answer:
         """Speak HTTP."""
@@ -71,6 +77,11 @@ class Server(ABC):
         if answer.status != status:
             raise ServerTrouble(f"{self.name} answers {answer.status} to {method} {path}: {said[:200]!r}")
         return Answer(msgspec.json.decode(said), answer.headers)
+
+
+def about(pid: int, what: str) -> str:
+    """What Linux says about a process."""
+    return Path(f"/proc/{pid}/{what}").read_text()
 
 
 class Answer(NamedTuple):

@@ -1,4 +1,4 @@
-"""`python -m bench.tables.serving FOLDER`: the server as it is, with the game of the bench beside the others.
+"""`python -m bench.tables.serving [--limits] FOLDER [POSTGRES REDIS]`: the server, with the bench's game.
 
 It ends when its standard input does, and so with whoever started it, however that ends.
 """
@@ -12,14 +12,18 @@ import threading
 
 from regnum import games
 from regnum.server.run import serve
-from regnum.server.settings import UNLIMITED, Settings
+from regnum.server.settings import UNLIMITED, Limits, Settings
 
 
 def main() -> None:
     """Serve this machine on a free port; the server says on standard error which one it is."""
     games.MODULES["tally"] = "bench.tables.tally"
     threading.Thread(target=end_with_input, daemon=True).start()
-    serve(Settings(port=0, data=sys.argv[1], limits=UNLIMITED, thinkers=1))
+    arguments = [word for word in sys.argv[1:] if word != "--limits"]
+    limits = UNLIMITED if arguments == sys.argv[1:] else Limits()
+    folder, *where = arguments
+    shared = dict(zip(("database", "redis"), where, strict=False)) | ({"workers": 2} if where else {})
+    serve(Settings(port=0, data=folder, limits=limits, thinkers=1, **shared))  # type: ignore[arg-type]
 
 
 def end_with_input() -> None:

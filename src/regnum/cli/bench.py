@@ -11,8 +11,8 @@ from regnum.cli.checkout import project_root
 from regnum.engine.errors import RegnumError
 
 HELP = (
-    "Measure Regnum beside other projects: its games (speed), its server (table); or its computer players"
-    " (players)."
+    "Measure Regnum beside other projects: its games (speed), its server (table, attack); or its computer"
+    " players (players)."
 )
 
 DEFAULT = "speed"
@@ -22,11 +22,14 @@ def configure(parser: argparse.ArgumentParser) -> None:
     """Declare `speed`, which goes without saying, `table` and `players`."""
     parser.set_defaults(what=DEFAULT, seconds=60.0, json=False)
     add_speed_options(parser)
-    kinds = parser.add_subparsers(metavar="speed | table | players")
+    kinds = parser.add_subparsers(metavar="speed | table | attack | players")
     speed = kinds.add_parser("speed", help="random play and clones, beside the peers (the default)")
     speed.set_defaults(what="speed")
     add_speed_options(speed)
     add_table_options(kinds.add_parser("table", help="many tables at once, beside boardgame.io's server"))
+    attack = kinds.add_parser("attack", help="what honest tables notice of a guest who attacks")
+    attack.set_defaults(what="attack")
+    add_speed_options(attack)
     add_players_options(kinds.add_parser("players", help="which computer player beats which, and how often"))
 
 
@@ -43,6 +46,15 @@ def add_table_options(parser: argparse.ArgumentParser) -> None:
     parser.set_defaults(what="table")
     add_speed_options(parser)
     parser.add_argument("--tables", type=whole, default=200, metavar="N", help="of two people (default 200)")
+    parser.add_argument(
+        "--game",
+        dest="play",
+        default="tally",
+        help="a real game, played by chance (default: the bench's own)",
+    )
+    parser.add_argument(
+        "--shared", action="store_true", help="two workers on PostgreSQL and Redis, with a --game"
+    )
 
 
 def add_players_options(parser: argparse.ArgumentParser) -> None:
