@@ -12,6 +12,7 @@ from typing import Any
 import httpx
 import msgspec
 import pytest
+from websockets.exceptions import InvalidStatus
 
 from regnum.server.levels import LEVELS, nearest
 from regnum.server.settings import UNLIMITED, Rate
@@ -462,3 +463,13 @@ def test_a_disk_that_takes_nothing_does_not_fill_the_log(
         database.execute("ALTER TABLE away RENAME TO remarks")
     assert duel.ann.say("at last")["type"] == "done"
     duel.step(random.Random(1))
+
+
+def test_who_opens_connections_all_the_time_is_refused_before_they_open(serve: Callable[..., Server]) -> None:
+    _, ann, table = crowded(serve, opens=Rate(2, 0.001), crowd=10)
+    for _ in range(2):
+        ann.open(table).sees(0)
+    with pytest.raises(InvalidStatus) as refused:
+        ann.open(table)
+    assert refused.value.response.status_code == 429
+    assert msgspec.json.decode(refused.value.response.body)["type"] == "flooding"

@@ -1,7 +1,8 @@
 """What can be read without a table: the games with their options, words, cards and rules."""
 
+import asyncio
 from functools import cache, lru_cache
-from typing import Annotated, Any, TypeAlias
+from typing import Annotated, Any, NamedTuple, TypeAlias
 
 from litestar import Response, get
 from litestar.params import Parameter
@@ -51,7 +52,7 @@ def admitted(request: Asked, cost: int = 1) -> Guest:
 async def all_games(request: Asked, lang: Lang = "en") -> Response[Games]:
     """Every game with its options in words."""
     levels = admitted(request).house.settings.levels
-    return answer(request, packed_games(lang, levels), CACHING)
+    return answer(request, await asyncio.to_thread(packed_games, lang, levels), CACHING)
 
 
 @cache
@@ -120,7 +121,7 @@ def known(name: str) -> Game[State]:
 async def game_words(request: Asked, game: Name, lang: Lang = "en") -> Response[Words]:
     """What the references of a view mean."""
     admitted(request)
-    return answer(request, packed_words(known(game).name, lang), CACHING)
+    return answer(request, await asyncio.to_thread(packed_words, known(game).name, lang), CACHING)
 
 
 @cache
@@ -135,7 +136,7 @@ async def game_cards(
 ) -> Response[Cards]:
     """The cards with their texts: all, or those `of` a nation or faction."""
     admitted(request)
-    return answer(request, packed_cards(known(game).name, lang, of), CACHING)
+    return answer(request, await asyncio.to_thread(packed_cards, known(game).name, lang, of), CACHING)
 
 
 @cache  # of no more than there are nations and factions: what nobody has is refused
@@ -174,13 +175,25 @@ async def rules(
     q: Annotated[str, Parameter(max_length=200)] = "",
 ) -> Response[Clauses]:
     """The clauses of a book, or those with all the words of `q`, best first."""
-    admitted(request, SEARCH_COST if q.strip() else 1)
-    return answer(request, packed_rules(book, q.strip()), CACHING)
+    guest = admitted(request, SEARCH_COST if q.strip() else 1)
+    found = await guest.back_there(packed_rules, Search("", book, q.strip()))
+    if found is None:
+        raise Refusal("missing", "error-missing-clause")
+    return answer(request, found, CACHING)
+
+
+class Search(NamedTuple):
+    """What is looked for in the rules: too long a search for the event loop."""
+
+    table: str
+    book: str
+    words: str
 
 
 @lru_cache(maxsize=256)
-def packed_rules(book: str, q: str) -> Packed:
-    """Clauses of a book, or of all."""
+def packed_rules(search: Search) -> Packed | None:
+    """Clauses of a book, or of all; None where there is no such book."""
+    book, q = search.book, search.words
     try:
         if q:
             found: Any = rulebook.search(q, book or None)[:FOUND_AT_MOST]
@@ -189,7 +202,7 @@ def packed_rules(book: str, q: str) -> Packed:
                 one for title in ([book] if book else rulebook.books()) for one in rulebook.clauses(title)
             ]
     except rulebook.UnknownClause:
-        raise Refusal("missing", "error-missing-clause") from None
+        return None
     return pack(encode(Clauses(clauses=[clause_info(one) for one in found])), JSON)
 
 

@@ -40,8 +40,13 @@ async def live(socket: Socket, table_id: str) -> None:
     if is_foreign(dict(socket.scope["headers"])):
         await socket.close(code=FOREIGN)  # before accepting: the handshake is refused
         return
-    await socket.accept()
     connection = Connection(house, socket)
+    try:
+        connection.admit()
+    except Refusal as refused:
+        await wire_of(socket).reject(refused, language(None, socket.headers.get("accept-language", "")))
+        return
+    await socket.accept()
     try:
         await connection.run(table_id)
     finally:
@@ -65,6 +70,10 @@ class Connection:
         self._viewer: Viewer | None = None
         self._refused = 0
         self._choices = house.limiter.bucket("choices", guest or self._address)
+
+    def admit(self) -> None:
+        """Refuse whoever opens connections all the time, before that costs a handshake."""
+        self._house.limiter.take("opens", self._guest or self._address, self._address)
 
     async def run(self, table_id: str) -> None:
         """Serve the viewer until it leaves."""

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from secrets import randbelow, token_urlsafe
 from time import time
-from typing import Annotated, Any, TypeAlias
+from typing import Annotated, Any, TypeAlias, TypeVar
 
 import msgspec
 from litestar import Request, get, post
@@ -31,12 +31,14 @@ from regnum.server.messages import (
     TableInfo,
     Tables,
 )
+from regnum.server.pool import J, NoThought
 from regnum.server.problems import Refusal
 from regnum.server.rows import SeatRow, TableRow
 from regnum.server.table import LiveTable
-from regnum.server.turns import Who
+from regnum.server.turns import Crowded, Who
 from regnum.server.words import words
 
+T = TypeVar("T")
 Asked: TypeAlias = Request[Any, Any, Any]
 Id: TypeAlias = Annotated[str, Parameter(max_length=22, pattern="^[A-Za-z0-9_-]+$")]
 
@@ -61,6 +63,13 @@ class Guest:
         """A table that this guest may look at."""
         self.admit("reads", cost)
         return await self.house.table_for(id, self.id)
+
+    async def back_there(self, work: Callable[[J], T], job: J) -> T:
+        """Have something done where it keeps nobody waiting: the process for replays."""
+        try:
+            return await self.house.replays.run(work, job, self.who)
+        except (NoThought, Crowded):
+            raise Refusal("refused", "error-busy") from None
 
     async def info(self, table: LiveTable) -> TableInfo:
         """The table as this guest sees it."""

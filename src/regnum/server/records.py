@@ -1,8 +1,7 @@
 """Records: taken home, brought back, and played again step by step."""
 
 import gzip
-from collections.abc import Callable
-from typing import Annotated, Any, TypeVar
+from typing import Annotated, Any
 
 from litestar import Response, get, post
 from litestar.params import Parameter
@@ -14,13 +13,10 @@ from regnum.server.guests import clean
 from regnum.server.lobby import Asked, Guest, Id, table_row
 from regnum.server.messages import Frames, Lang, TableInfo
 from regnum.server.packed import JSON
-from regnum.server.pool import J, NoThought
 from regnum.server.problems import Refusal
 from regnum.server.rows import ChoiceRow, SeatRow
 from regnum.server.table import LiveTable
-from regnum.server.turns import Crowded
 
-T = TypeVar("T")
 FRAMES = 50
 COST = 10
 """So many other looks does it cost to have frames made."""
@@ -69,7 +65,7 @@ async def upload(request: Asked, data: StoredRecord) -> TableInfo:
     guest.admit("tables")
     if len(data.choices) > LONGEST:
         raise Refusal("oversized", "error-oversized", limit=LONGEST)
-    verdict = await back_there(guest, replaying.judge, replaying.Claim(guest.id, data))
+    verdict = await guest.back_there(replaying.judge, replaying.Claim(guest.id, data))
     if verdict.wrong:
         raise Refusal("illegal", "error-record", reason=verdict.wrong)
     names = [clean(name)[:40] for name in data.players] + [""] * data.seats
@@ -117,15 +113,7 @@ async def replay(
             step=step,
             frames=count,
         )
-    return as_asked(request, await back_there(guest, replaying.frames, look))
-
-
-async def back_there(guest: Guest, work: Callable[[J], T], job: J) -> T:
-    """Have something done in the process for replays."""
-    try:
-        return await guest.house.replays.run(work, job, guest.who)
-    except (NoThought, Crowded):
-        raise Refusal("refused", "error-busy") from None
+    return as_asked(request, await guest.back_there(replaying.frames, look))
 
 
 def as_asked(request: Asked, packed: bytes) -> Response[Any]:

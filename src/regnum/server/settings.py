@@ -34,6 +34,8 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     words: Rate = Rate(10, 0.5)
     hints: Rate = Rate(10, 0.5)
     reads: Rate = Rate(300, 50)
+    opens: Rate = Rate(60, 2)
+    """Connections to tables."""
     crowd: float = 10.0
     message: int = 8 * 1024
     """The longest message over a WebSocket, in bytes."""
@@ -176,6 +178,7 @@ UNLIMITED = Limits(
     words=ENDLESS,
     hints=ENDLESS,
     reads=ENDLESS,
+    opens=ENDLESS,
     crowd=1.0,
     sockets=1_000_000,
     watchers=1_000_000,

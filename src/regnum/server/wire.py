@@ -250,6 +250,14 @@ class WebSocket(WebSocketsSansIOProtocol):
         self.scope["extensions"][WIRE] = {"wire": self}
         await super().run_asgi()
 
+    async def reject(self, refused: Refusal, lang: str) -> None:
+        """Answer in words instead of opening the connection."""
+        headers = [(b"content-type", b"application/json")]
+        body = msgspec.json.encode(refused.told(lang))
+        start = {"type": "websocket.http.response.start", "status": refused.status, "headers": headers}
+        await self.send(start)  # type: ignore[arg-type]
+        await self.send({"type": "websocket.http.response.body", "body": body, "more_body": False})
+
     @property
     def open(self) -> bool:
         """Is anybody there still?"""
