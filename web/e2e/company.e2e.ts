@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import type { Page } from "playwright-core";
 import { accessible, PHONE, shoot } from "./look.ts";
-import { answer, begin, handOf, logOf, myTurn, playTurn, question, setUp, sitAt, sitBeside } from "./play.ts";
+import { answer, begin, handOf, logOf, lookOn, myTurn, playTurn, question, setUp, sitAt, sitBeside } from "./play.ts";
 import { inWorld } from "./world.ts";
 
 const world = inWorld();
@@ -13,7 +13,7 @@ async function company(): Promise<[Page, Page, Page]> {
   const [anna, bela, cili] = [await world.guest(), await world.guest({ locale: "hu-HU" }), await world.guest()];
   const table = await setUp(anna, FOR_TWO);
   await sitBeside(bela, table, "Béla <b>");
-  await cili.request.post(`/api${table.links.watch}`);
+  await lookOn(cili, table);
   for (const page of [anna, bela, cili]) await sitAt(page, table);
   return [anna, bela, cili];
 }

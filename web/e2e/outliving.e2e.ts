@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { Page } from "playwright-core";
 import { misfits } from "./fits.ts";
 import { accessible, atEach, DESKTOP, PHONE, shoot } from "./look.ts";
-import { drive, handOf, logOf, myTurn, playTurn, question, setUp, sitAt, sitBeside, type Made } from "./play.ts";
+import { lookOn, drive, handOf, logOf, myTurn, playTurn, question, setUp, sitAt, sitBeside, type Made } from "./play.ts";
 import { inWorld } from "./world.ts";
 
 const world = inWorld();
@@ -18,7 +18,7 @@ async function company(): Promise<[Made, Page, Page, Page]> {
   const bela = await world.guest({ locale: "hu-HU", colorScheme: "dark" });
   const table = await setUp(anna, { seats: ["me", "open"], options: { first: "1" } });
   await sitBeside(bela, table, "Béla");
-  await cili.request.post(`/api${table.links.watch}`);
+  await lookOn(cili, table);
   for (const page of [anna, bela, cili]) await sitAt(page, table);
   await playTurn(anna);
   await playTurn(bela);

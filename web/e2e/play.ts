@@ -23,14 +23,17 @@ const SEATS_OF_TWO = ["me", "open"];
 
 /** A table without the form, for tests that are about something else. */
 export async function setUp(page: Page, wish: Wish = {}): Promise<Made> {
-  const seats = wish.seats ?? ["me", "random"];
-  const seed = seats.includes("open") ? {} : { seed: 5 }; // where others play, nobody may name it
-  return post(page, "/api/tables", { game: "civ", seats, ...seed, name: "Anna", ...wish });
+  return post(page, "/api/tables", { game: "civ", seats: ["me", "random"], seed: 5, name: "Anna", ...wish });
 }
 
 /** Take the open seat of a table for two. */
 export async function sitBeside(page: Page, table: Made, name: string): Promise<void> {
   await post(page, `/api${table.links.join}`, { seat: 1, name });
+}
+
+/** Be allowed to look on. */
+export async function lookOn(page: Page, table: Made): Promise<void> {
+  await post(page, `/api${table.links.watch}`, {});
 }
 
 /** A game from `tests/records`, to be looked back at. */

@@ -27,6 +27,11 @@ def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--no-limits", action="store_true", help="let guests ask as often as they like: for measuring"
     )
+    parser.add_argument(
+        "--named-seeds",
+        action="store_true",
+        help="let whoever sets up a table name its seed though others play there: for tests",
+    )
 
 
 def run(args: argparse.Namespace) -> int:
@@ -42,6 +47,7 @@ def run(args: argparse.Namespace) -> int:
         data=args.data,
         browser=not args.no_browser,
         power_safe=args.power_safe,
+        named_seeds=args.named_seeds,
         limits=UNLIMITED if args.no_limits else Limits(),
     )
     serve(settings)
