@@ -46,6 +46,28 @@ describe("messages", () => {
     expect(at.events.map((one) => one.text)).toEqual(["one", "other"]);
   });
 
+  it("follows what has changed, also while earlier positions wait to be shown", () => {
+    arrive(asking(1));
+    const changes = (version: number, turn: number): FromServer =>
+      ({ ...update(version), view: undefined, changes: { turn, stage: "@next" } }) as FromServer;
+    FakeSocket.last.say(changes(2, 1));
+    FakeSocket.last.say(changes(3, 0));
+    for (let step = 0; step < 5; step += 1) vi.runOnlyPendingTimers();
+    expect([at.view?.turn, at.view?.stage]).toEqual([0, "@next"]);
+  });
+
+  it("keeps the end of a long talk, and says at the next hello how much it has heard", () => {
+    const remark = (text: string) => ({ kind: "said" as const, seat: 0, name: "Ann", text, at: 0 });
+    arrive(asking(1), { v: 1, type: "remarks", first: 500, remarks: [remark("a"), remark("b")] });
+    FakeSocket.last.say({ v: 1, type: "remarks", first: 501, remarks: [remark("c"), remark("d")] });
+    expect(at.remarks.map((one) => one.text)).toEqual(["a", "c", "d"]);
+    expect(at.unheard).toBe(500);
+    FakeSocket.last.drop();
+    vi.advanceTimersByTime(1000);
+    FakeSocket.last.open();
+    expect(sent()[0]).toMatchObject({ since: { remarks: 503 } });
+  });
+
   it("lets positions follow at a pace that can be watched", () => {
     arrive(asking(1));
     FakeSocket.last.say(update(2), update(3), asking(4, { events: [event("last")] }));

@@ -56,6 +56,8 @@ export const api = {
   watch: (token: string) => post<wire.TableInfo>(`/watch/${at(token)}`),
   carry: (id: string) => post<wire.Carry>(`/tables/${at(id)}/carry`),
   arrive: (token: string) => post<wire.TableInfo>(`/carry/${at(token)}`),
+  remarks: (id: string, before: number, lang: Lang) =>
+    call<wire.Remarks>(`/tables/${at(id)}/remarks?before=${before}&lang=${lang}`),
   hint: (id: string, lang: Lang) => post<wire.Hint>(`/tables/${at(id)}/hint?lang=${lang}`),
   rematch: (id: string) => post<wire.TableInfo>(`/tables/${at(id)}/rematch`),
   close: (id: string) => post<wire.TableInfo>(`/tables/${at(id)}/close`),

@@ -1,4 +1,5 @@
 /** A table as it stands here and now: takes the server's messages, and sends what the player decides. */
+import { api } from "./api.ts";
 import { changed } from "./changes.ts";
 import { Choosing } from "./choosing.svelte.ts";
 import { language, t, type Lang } from "./language.svelte.ts";
@@ -21,6 +22,8 @@ export class LiveTable {
   decisions = $state.raw<Decision[]>([]);
   events = $state.raw<EventInfo[]>([]);
   remarks = $state.raw<Remark[]>([]);
+  /** How many remarks were made before the first one here. */
+  unheard = $state(0);
   result = $state.raw<Result | null>(null);
   mayUndo = $state(false);
   connection = $state<LiveState>("connecting");
@@ -44,8 +47,6 @@ export class LiveTable {
   #waiting: Position[] = [];
   /** The view of the last update that has come; others may still wait to be shown. */
   #received: View | null = null;
-  /** How many remarks were made before the first one here. */
-  #unheard = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   readonly #live: Live;
 
@@ -78,6 +79,13 @@ export class LiveTable {
     this.#live.request({ type: "say", id: requestId(), text });
   }
 
+  /** What was said before the first remark here, a page of it. */
+  async earlier(): Promise<void> {
+    const { first, remarks } = await api.remarks(this.id, this.unheard, this.lang);
+    this.remarks = [...remarks, ...this.remarks];
+    this.unheard = first;
+  }
+
   speak(lang: Lang): void {
     if (lang === this.#asked) return;
     this.#asked = lang;
@@ -108,9 +116,9 @@ export class LiveTable {
 
   /** What was said; of a long talk the server sends only the end. */
   #hear({ first, remarks }: Remarks): void {
-    const gap = first > this.#unheard + this.remarks.length;
-    if (gap) this.#unheard = first;
-    this.remarks = gap ? remarks : [...this.remarks.slice(0, first - this.#unheard), ...remarks];
+    const gap = first > this.unheard + this.remarks.length;
+    if (gap) this.unheard = first;
+    this.remarks = gap ? remarks : [...this.remarks.slice(0, first - this.unheard), ...remarks];
   }
 
   /** Of a game that cannot go on there may be no further position: what was asked is not asked any more. */
@@ -184,6 +192,6 @@ export class LiveTable {
   #since(): Since | null {
     if (this.#waiting.length) this.#flush();
     if (!this.view || this.lang !== this.#asked) return null;
-    return { version: this.#version, events: this.events.length, remarks: this.#unheard + this.remarks.length, touched: this.info?.touched ?? 0 };
+    return { version: this.#version, events: this.events.length, remarks: this.unheard + this.remarks.length, touched: this.info?.touched ?? 0 };
   }
 }

@@ -115,6 +115,7 @@ hint-label = What the computer would do
 hint-sure = { $share } sure
 log-label = Log
 talk-label = Talk
+talk-earlier = What was said before
 talk-say = Say something
 talk-send = Send
 rules-title = Rules

@@ -106,6 +106,7 @@ hint-label = Mit tenne a gép
 hint-sure = { $share } biztos
 log-label = Napló
 talk-label = Beszélgetés
+talk-earlier = Ami előbb elhangzott
 talk-say = Mondj valamit
 talk-send = Küldés
 rules-title = Szabályok
