@@ -9,7 +9,7 @@ from contextlib import asynccontextmanager, suppress
 from litestar import Litestar
 from litestar.channels import ChannelsPlugin
 
-from regnum.server import rows
+from regnum.server import replaying, rows
 from regnum.server.computers import Computers
 from regnum.server.crowd import Crowd
 from regnum.server.guests import Guests
@@ -25,6 +25,8 @@ from regnum.server.upgrade import upgrade
 from regnum.server.writer import Writer
 
 log = logging.getLogger("regnum.server")
+LOOK_SECONDS = 30.0
+"""Looking back at a game takes far less; what does not come to an end is given up."""
 COLLECT_AFTER = 10_000
 """New objects between two looks of the garbage collector."""
 
@@ -41,7 +43,7 @@ class House:
         self.writer = Writer(self._engine, settings.power_safe)
         self.tables = Tables(settings, self._engine, self.writer)
         self.computers = Computers(settings, self.tables)
-        self.replays = Pool(1, settings.think_seconds, each=8, most=64)
+        self.replays = Pool(1, LOOK_SECONDS, each=8, most=64, ready=replaying.ready)
         """Where records are judged and played again."""
         self._channels = channels
         self.hub = Hub(settings, self.tables, channels)

@@ -1,8 +1,8 @@
 """What can be read without a table: the games with their options, words, cards and rules."""
 
 import asyncio
-from functools import cache, lru_cache
-from typing import Annotated, Any, NamedTuple, TypeAlias
+from functools import cache
+from typing import Annotated, TypeAlias
 
 from litestar import Response, get
 from litestar.params import Parameter
@@ -11,7 +11,8 @@ from regnum import games, rulebook
 from regnum.engine.game import About, Game, GameOption
 from regnum.engine.state import State
 from regnum.engine.text import Text
-from regnum.rulebook import Clause
+from regnum.server import clauses
+from regnum.server.clauses import clause_info
 from regnum.server.levels import computer_name
 from regnum.server.lobby import Asked, Guest
 from regnum.server.messages import (
@@ -34,7 +35,6 @@ from regnum.server.render import encode
 from regnum.server.words import words
 
 Name: TypeAlias = Annotated[str, Parameter(max_length=40)]
-FOUND_AT_MOST = 200
 SEARCH_COST = 10
 """So many other looks does it cost to search the rules."""
 # Texts change with a new version of the program only, but then at once.
@@ -176,34 +176,10 @@ async def rules(
 ) -> Response[Clauses]:
     """The clauses of a book, or those with all the words of `q`, best first."""
     guest = admitted(request, SEARCH_COST if q.strip() else 1)
-    found = await guest.back_there(packed_rules, Search("", book, q.strip()))
+    found = await guest.back_there(clauses.packed, clauses.Search("", book, q.strip()))
     if found is None:
         raise Refusal("missing", "error-missing-clause")
     return answer(request, found, CACHING)
-
-
-class Search(NamedTuple):
-    """What is looked for in the rules: too long a search for the event loop."""
-
-    table: str
-    book: str
-    words: str
-
-
-@lru_cache(maxsize=256)
-def packed_rules(search: Search) -> Packed | None:
-    """Clauses of a book, or of all; None where there is no such book."""
-    book, q = search.book, search.words
-    try:
-        if q:
-            found: Any = rulebook.search(q, book or None)[:FOUND_AT_MOST]
-        else:
-            found = [
-                one for title in ([book] if book else rulebook.books()) for one in rulebook.clauses(title)
-            ]
-    except rulebook.UnknownClause:
-        return None
-    return pack(encode(Clauses(clauses=[clause_info(one) for one in found])), JSON)
 
 
 @get("/api/rules/{clause_id:str}")
@@ -214,18 +190,6 @@ async def rule(request: Asked, clause_id: Annotated[str, Parameter(max_length=80
         return clause_info(rulebook.clause(clause_id))
     except rulebook.UnknownClause:
         raise Refusal("missing", "error-missing-clause") from None
-
-
-def clause_info(clause: Clause) -> ClauseInfo:
-    """A clause as it is sent."""
-    return ClauseInfo(
-        id=clause.id,
-        book=clause.book,
-        text=clause.text,
-        kind=clause.kind,
-        section=clause.section,
-        refs=list(clause.refs),
-    )
 
 
 ROUTES = [all_games, game_words, game_cards, rules, rule]

@@ -45,8 +45,9 @@ class NoThought(Exception):
 class Place:
     """One process, started when first needed."""
 
-    def __init__(self) -> None:
+    def __init__(self, ready: Callable[[], None]) -> None:
         self._executor: ProcessPoolExecutor | None = None
+        self._ready = ready
         self.busy = False
 
     async def run(self, work: Callable[[J], T], job: J, seconds: float) -> T:
@@ -55,7 +56,7 @@ class Place:
         try:
             if self._executor is None:
                 self._executor = ProcessPoolExecutor(1, get_context("spawn"), worker.begin)
-                start = loop.run_in_executor(self._executor, worker.ready)
+                start = loop.run_in_executor(self._executor, self._ready)
                 await asyncio.wait_for(start, STARTING)
             return await asyncio.wait_for(loop.run_in_executor(self._executor, work, job), seconds)
         except (TimeoutError, BrokenProcessPool, OSError) as failure:
@@ -76,8 +77,15 @@ class Place:
 class Pool:
     """All places. A table goes to the same place when it is free: its match is known there."""
 
-    def __init__(self, size: int = 0, seconds: float = 10.0, each: int = EACH, most: int = MOST) -> None:
-        self._places = [Place() for _ in range(size or max(1, (os.cpu_count() or 2) - 1))]
+    def __init__(
+        self,
+        size: int = 0,
+        seconds: float = 10.0,
+        each: int = EACH,
+        most: int = MOST,
+        ready: Callable[[], None] = worker.ready,
+    ) -> None:
+        self._places = [Place(ready) for _ in range(size or max(1, (os.cpu_count() or 2) - 1))]
         self._turns = Turns(len(self._places), each, most)
         self._seconds = seconds
 

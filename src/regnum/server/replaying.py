@@ -15,7 +15,7 @@ from regnum import games
 from regnum.engine.errors import RegnumError
 from regnum.engine.match import Match
 from regnum.engine.migration import StoredRecord
-from regnum.server import render
+from regnum.server import clauses, render
 from regnum.server.messages import Frame, Frames
 from regnum.server.words import Words, put_names, words
 
@@ -23,6 +23,13 @@ KEPT = 16
 EVERY = 25
 """Choices between two copies of a match."""
 _games: OrderedDict[str, "Recorded"] = OrderedDict()
+
+
+def ready() -> None:
+    """All that is needed is there: reading it is not taken for work."""
+    clauses.packed(clauses.Search("", "", ""))
+    for name in games.names():
+        games.get(name)
 
 
 class Look(NamedTuple):
