@@ -169,7 +169,7 @@ def test_coverage_shows_a_table_and_the_games_to_come(capsys: pytest.CaptureFixt
 def test_coverage_of_a_book_asked_for_is_shown_in_full(capsys: pytest.CaptureFixture[str]) -> None:
     assert call("coverage", "imperium-solo") == 0
     out = lines(capsys)
-    assert out[0] == "imperium-solo  0 of 195 have a test"
+    assert out[0] == "imperium-solo  0 of 197 have a test"
     assert "no game yet" not in "".join(out)
     assert "SOLO-EFFECT-DRAW, SOLO-EFFECT-DECK," in " ".join(line.strip() for line in out)
     assert "SOLO-SC-1..20" in out[-2]

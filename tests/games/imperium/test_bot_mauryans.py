@@ -343,7 +343,7 @@ TAKEN_BACK = {
 }
 
 
-@rule("imperium-bots:MAU-E-1")
+@rule("imperium-bots:MAU-E-1", "imperium-bots:MAU-E-2")
 @pytest.mark.parametrize(
     ("discard", "moved"),
     [

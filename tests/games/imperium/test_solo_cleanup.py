@@ -345,3 +345,11 @@ def test_at_supreme_ruler_unrest_returned_by_a_row_gives_progress(level: str, pr
 def test_at_supreme_ruler_every_unrest_card_returned_gives_progress() -> None:
     _, changed = rolls(6, level="supreme", slots="unrest-1, elders, unrest-2")
     assert (changed["unrest"], changed["progress:1"]) == ("+unrest-1 +unrest-2", "0 to 2")
+
+
+@rule("imperium-solo:SOLO-Q-35")
+def test_the_journey_row_is_used_for_each_slot_also_with_nothing_to_shuffle() -> None:
+    story = bot_turn(phase="bot-clean-up", bot="utopians", level="chieftain", pool=(0, 0, 3))
+    story.choose("done")
+    assert told(story, "imperium-bot-row", "row") == ["UTO-J-1"] * 4
+    assert told(story, "imperium-bot-filled", "count") == [2, 3, 4], "by the unrest of the slot before"

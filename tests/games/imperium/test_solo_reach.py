@@ -859,3 +859,29 @@ def test_what_this_card_has_shown_so_far_is_kept_while_you_are_asked() -> None:
     assert {world.slots[0] for world in seen} == {base.slots[0]}, "the card that is being resolved"
     assert {world.deck[1][-2:] for world in seen} == {base.deck[1][-2:]}, "the cards that it has discarded"
     assert len({world.slots[1] for world in seen}) > 1
+
+
+@rule("imperium-solo:SOLO-Q-34")
+def test_a_protection_stops_the_attack_and_not_the_unrest() -> None:
+    story = bot_card("roman-expansion", your_play="cape, hills")
+    story.choose("done")
+    assert story.asked.text == "imperium-ask-shield"
+    with story.changes() as changed:
+        story.choose("card:cape")
+    assert changed["play:0"] == "-cape", "the protection itself; no region is recalled"
+    assert changed["hand:0"].startswith("+cape +unrest")
+
+
+@rule("imperium-solo:SOLO-Q-29")
+def test_a_fame_card_that_the_player_knows_stays_where_the_bot_has_laid_it() -> None:
+    state = solo_state(
+        plays="hills, coast, marsh", slots="glory", deck="advance, conquer", fame="great, glorious"
+    )
+    great = index.NUMBER["great"]
+    state.pins[0] = (great,)
+    story = Story.at(GAME, state)
+    assert great not in story.state.fame, "the bot has gained it"
+    at = (*story.state.deck[1], *story.state.slots).index(great)
+    for seed in range(10):
+        world = GAME.sample(story.state, 0, Rng(seed), story.state)
+        assert (*world.deck[1], *world.slots)[at] == great

@@ -177,13 +177,8 @@ class Deal:
         state, world = self.state, self.world
         self.deal_piles()
         deck, slots = state.deck[bot], state.slots
-        sure = {
-            *self.known,
-            *state.open_top[bot],
-            *state.bot_known,
-            *[card for card, _ in self.strays],
-            NO_CARD,
-        }
+        gained = [card for card, _, _ in state.strays]  # lie where they were laid, whatever they are
+        sure = {*self.known, *state.open_top[bot], *state.bot_known, *gained, NO_CARD}
         places = (*deck, *slots, *state.aside)
         cards = self.shuffle([card for card in places if card not in sure])
         dealt = tuple([self.named(card) if card in sure else cards.pop() for card in places])

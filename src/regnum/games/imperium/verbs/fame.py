@@ -12,7 +12,7 @@ from regnum.games.imperium.terms import NONE, Cost
 from regnum.games.imperium.verbs.ctx import Ctx, Steps
 from regnum.games.imperium.verbs.passives import passives
 from regnum.games.imperium.verbs.tokens import gain
-from regnum.games.imperium.verbs.zones import enter_hand, own_hand
+from regnum.games.imperium.verbs.zones import enter_hand, own_hand, put_on_deck
 from regnum.games.imperium.zones import FAME
 
 
@@ -29,7 +29,10 @@ def _take(state: ImperiumState, seat: int, card: int) -> None:
     knows = [other for other in range(state.seats) if other == seat or card in state.pins[other]]
     knowledge.reveal(state, card)
     state.fame = without(state.fame, card)
-    enter_hand(state, seat, card)
+    if len(knows) == state.seats and state.is_bot(seat):
+        put_on_deck(state, seat, card, openly=True)
+    else:
+        enter_hand(state, seat, card)
     knowledge.stray(state, card, "fame", *knows)
     target = own_hand(state, seat)
     tell_secret(state, "imperium-took-fame", (card,), (seat,), seat=seat, source=FAME, target=target)
