@@ -75,10 +75,15 @@ def steps(bootstrap: Any, checkout: Any, monkeypatch: pytest.MonkeyPatch) -> lis
         (["play", "test"], ("core", "server")),
         (["serve"], ("core", "server")),
         (["no-such-command"], ("core",)),
-        (["test", "-k", "undo"], ("core", "server", "dev")),
-        (["lint"], ("core", "server", "dev")),
+        (["simulate", "civ"], ("core",)),
+        (["simulate", "civ", "--out", "runs/x"], ("core", "lab")),
+        (["simulate", "civ", "--ray=local", "--out=x"], ("core", "lab", "ray")),
+        (["report", "runs/x"], ("core", "lab")),
+        (["test", "-k", "undo"], ("core", "server", "lab", "rl", "dev")),
+        (["test", "--ray"], ("core", "server", "lab", "rl", "dev", "ray")),
+        (["lint"], ("core", "server", "lab", "rl", "dev")),
         (["lock"], ("core", "dev")),
-        (["bench"], ("core", "server", "bench")),
+        (["bench"], ("core", "server", "rl", "bench")),
     ],
 )
 def test_a_command_needs_its_locks(bootstrap: Any, arguments: list[str], locks: tuple[str, ...]) -> None:
@@ -86,7 +91,8 @@ def test_a_command_needs_its_locks(bootstrap: Any, arguments: list[str], locks: 
 
 
 def test_every_needed_lock_exists(bootstrap: Any) -> None:
-    needed = {lock for locks in bootstrap.LOCKS_OF_COMMAND.values() for lock in locks}
+    asked = (*bootstrap.LOCKS_OF_COMMAND.values(), *bootstrap.LOCKS_OF_OPTION.values())
+    needed = {lock for locks in asked for lock in locks}
     assert {
         lock for lock in needed if not (SCRIPT.parent / "requirements" / f"{lock}.txt").is_file()
     } == set()

@@ -91,8 +91,20 @@ def unsorted(state: CivState) -> Unit | None:
         (replace(CIV, unit=wrapped(gossip)), "events tell"),
         (replace(CIV, unit=unsorted), "not sorted"),
         (replace(CIV, result=lambda state: None), "no result"),
+        (replace(CIV, actions=CIV.actions[:-3]), "which `actions` does not list"),
     ],
-    ids=["leaky view", "forgetful sample", "cheating sample", "lost card", "gossip", "unsorted", "no result"],
+    ids=[
+        *(
+            "leaky view",
+            "forgetful sample",
+            "cheating sample",
+            "lost card",
+            "gossip",
+            "unsorted",
+            "no result",
+        ),
+        "unlisted action",
+    ],
 )
 def test_a_broken_game_is_found(game: Game, complaint: str) -> None:
     with pytest.raises(AssertionError, match=complaint):

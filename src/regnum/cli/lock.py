@@ -16,7 +16,10 @@ HELP = "Write requirements/*.txt anew from pyproject.toml. Versions stay as they
 
 # Each lock and the extra of pyproject.toml it adds to the core. A later one keeps to the versions of those
 # before it, so that any of them can be installed beside the others.
-LOCKS = {"core": None, "server": "server", "dev": "dev", "bench": "bench", "node": "node"}
+LOCKS = {
+    name: None if name == "core" else name
+    for name in ("core", "server", "lab", "rl", "dev", "bench", "node", "ray")
+}
 
 OPTIONS = (
     "--quiet",

@@ -13,7 +13,10 @@ HELP = "Check the code and run the tests. With arguments, run only pytest, with 
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
-    parser.usage = "regnum test [pytest arguments ...]"
+    parser.usage = "regnum test [--ray] [pytest arguments ...]"
+    parser.add_argument(
+        "--ray", action="store_true", help="install Ray, which is large, and test with it, too"
+    )
     parser.set_defaults(handed_on=[])
 
 

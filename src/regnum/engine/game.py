@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Generic, NamedTuple, Protocol, TypeVar
 from regnum.engine.canon import canonical
 from regnum.engine.decision import Arg, Decision, Unit
 from regnum.engine.errors import RegnumError
+from regnum.engine.features import Features
 from regnum.engine.result import Result
 from regnum.engine.rng import SEEDS, Rng
 from regnum.engine.state import State
@@ -192,11 +193,20 @@ class Game(Generic[S]):
     bots: Callable[[Mapping[str, str]], tuple[str, ...]] = lambda options: ()
     """What the sides are called that nobody sits at, by the options of a record: message references, in the
     order of their seats."""
+    actions: tuple[str, ...] = ()
+    """The keys of all options that may ever be offered, each once: what learners count actions by."""
+    features: Features | None = None
+    """What observations and options are made of, as numbers; None where nobody learns the game."""
 
     @cached_property
     def faces(self) -> Mapping[str, CardFace]:
         """The cards by key."""
         return {card.key: card for card in self.cards}
+
+    @cached_property
+    def action_numbers(self) -> Mapping[str, int]:
+        """The places of the option keys in `actions`."""
+        return {key: number for number, key in enumerate(self.actions)}
 
     def card_hash(self, state: S) -> str:
         """Changes when a card that takes part in this game, or a bot does something else, or is no longer

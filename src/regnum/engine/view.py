@@ -1,6 +1,7 @@
 """What a seat sees: zones, piles and counters, described so that any client can draw them."""
 
 from collections.abc import Iterable, Iterator
+from functools import lru_cache
 
 import msgspec
 
@@ -92,12 +93,19 @@ def lying(state: State, viewer: int | None) -> Iterator[Place]:
 
 
 def zone_view(place: Place, state: State, viewer: int | None) -> ZoneView:
-    """One place as a viewer sees it."""
-    zone, key = place.zone, state.key
-    name = place.name or f"@{state.game}-zone-{zone.title}"
+    """One place as a viewer sees it. What has not changed is the same object as before: whoever works
+    something out for a zone need not do it again."""
+    return made_view(place, state.__class__, sees(place, state, viewer))
+
+
+@lru_cache(1 << 14)
+def made_view(place: Place, kind: type[State], seen: bool) -> ZoneView:
+    """A place with its cards by their keys, or without."""
+    zone, key = place.zone, kind.key
+    name = place.name or f"@{kind.game}-zone-{zone.title}"
     group = zone.group if place.group is None else place.group
     cards = None
-    if sees(place, state, viewer):
+    if seen:
         cards = tuple([key[card] for card in (sorted(place.cards) if zone.sorted else place.cards)])
     return ZoneView(place.key, name, place.owner, zone.layout, len(place.cards), cards, group)
 

@@ -82,6 +82,7 @@ def play(game: Game[Any], seats: int, options: Mapping[str, str], seed: int, clo
         assert made < TOO_LONG, "the game does not end"
         decision = chance.choice(match.decisions)
         options_law(decision)
+        actions_law(game, decision)
         assert match.state.everything() == everything, f"cards or tokens were lost or made by choice {made}"
         option = chance.choice(decision.options)
         if chance.random() < closely:
@@ -121,6 +122,12 @@ def options_law(decision: Decision) -> None:
     assert options, f"{decision} offers nothing"
     assert options == sorted(set(options)), f"{decision} is not sorted or repeats itself"
     assert len({option.key for option in options}) == len(options), f"{decision} repeats a key"
+
+
+def actions_law(game: Game[Any], decision: Decision) -> None:
+    """Learners count actions by a list that is made beforehand: nothing else is ever offered."""
+    unknown = [option.key for option in decision.options if option.key not in game.action_numbers]
+    assert not unknown, f"{decision.ask.text} offers {unknown}, which `actions` does not list"
 
 
 def refusal_law(match: Match, decision: Decision) -> None:

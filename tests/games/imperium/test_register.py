@@ -17,6 +17,7 @@ from regnum.engine.match import Match
 from regnum.engine.record import OldRecord, Record
 from regnum.engine.text import LANGUAGES
 from regnum.games.imperium import GAME, asks
+from regnum.games.imperium.actions import actions
 from regnum.games.imperium.cards import commons, index, nations
 from regnum.games.imperium.cards.card import Card, CardSet, Commons, Nation
 from regnum.games.imperium.cards.commons.classics import COMMONS
@@ -25,6 +26,7 @@ from regnum.games.imperium.cards.nations.romans import NATION as ROMANS
 from regnum.games.imperium.cards.register import fill_index, found, register
 from regnum.games.imperium.cards.shared import GARRISON, advance, city, conquer, glory, prosperity, unrest
 from regnum.games.imperium.effects import Choose, Draw, Gain, HandSize, Owned, Per, When, YouPlay, a, named
+from regnum.games.imperium.features import features
 from regnum.games.imperium.setup import options
 from regnum.games.imperium.terms import LAND, PINNED, POWER, PRODUCTION, REGION, UNREST, Cost
 from regnum.testing import suite
@@ -102,7 +104,9 @@ def with_picts(locale: Path) -> Game:
     shutil.copytree(GAME.locale, locale)
     for lang, name in zip(LANGUAGES, ("Picts", "Piktek"), strict=True):
         (locale / lang / "picts.ftl").write_text(f"imperium-option-nations-picts = {name}\n", "utf-8")
-    return replace(GAME, options=options(), cards=faces(), locale=locale)
+    return replace(
+        GAME, options=options(), cards=faces(), locale=locale, actions=actions(), features=features()
+    )
 
 
 # --- what is there ----------------------------------------------------------------------------------------
@@ -138,13 +142,14 @@ def test_a_nation_tells_who_it_is(nation: Nation) -> None:
 
 
 def test_a_nation_added_later_only_appends(added: Register, tmp_path: Path) -> None:
-    keys, choices = index.KEY.copy(), list(asks.CHOICES)
+    keys, choices, before = index.KEY.copy(), list(asks.CHOICES), actions()
     kinds, power = index.KIND.copy(), index.NUMBER["romans-a"]
     added(PICTS)
     assert index.KEY[: len(keys)] == keys
     assert index.KIND[: len(keys)] == kinds
     assert list(asks.CHOICES)[: len(choices)] == choices
     assert index.NUMBER["romans-a"] == power
+    assert actions()[: len(before)] == before
     assert index.KEY[len(keys) : len(keys) + 4] == ["picts-a", "picts-b", "picts-bridei", "picts-broch"]
     assert index.KIND[index.NUMBER["picts-unrest-1"]] == index.KIND[index.NUMBER["unrest-1"]]
     game = with_picts(tmp_path / "locale")

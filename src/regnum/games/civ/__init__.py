@@ -3,8 +3,10 @@
 from pathlib import Path
 
 from regnum.engine.game import Game
+from regnum.games.civ.actions import actions
 from regnum.games.civ.cards.faces import FACES, facts
 from regnum.games.civ.evaluate import evaluate
+from regnum.games.civ.features import features
 from regnum.games.civ.rules import unit
 from regnum.games.civ.sample import sample
 from regnum.games.civ.scoring import result
@@ -27,4 +29,6 @@ GAME = Game(
     cards=FACES,
     locale=Path(__file__).parent / "locale",
     warnings=warnings,
+    actions=actions(),
+    features=features(),
 )

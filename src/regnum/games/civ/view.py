@@ -17,15 +17,21 @@ def view(state: CivState, seat: int | None) -> View:
         turn=None if state.phase == OVER or state.packs else state.turn,
         stage=f"@civ-stage-{PHASES[state.phase]}",
         zones=zone_views(state, seat),
-        counters=(*common_counters(state), *(c for owner in owners for c in seat_counters(state, owner))),
+        counters=(
+            *COMMON_COUNTERS[state.seats],
+            *(c for owner in owners for c in seat_counters(state, owner)),
+        ),
     )
 
 
-def common_counters(state: CivState) -> Iterator[CounterView]:
+def common_counters(seats: int) -> Iterator[CounterView]:
     """The numbers that this many players play with."""
-    yield CounterView("level-1", "@civ-counter-level-1", None, LEVEL_1[state.seats])
-    yield CounterView("level-2", "@civ-counter-level-2", None, LEVEL_2[state.seats])
-    yield CounterView("hegemony", "@civ-counter-hegemony", None, HEGEMONY[state.seats])
+    yield CounterView("level-1", "@civ-counter-level-1", None, LEVEL_1[seats])
+    yield CounterView("level-2", "@civ-counter-level-2", None, LEVEL_2[seats])
+    yield CounterView("hegemony", "@civ-counter-hegemony", None, HEGEMONY[seats])
+
+
+COMMON_COUNTERS = tuple(tuple(common_counters(seats)) for seats in range(len(HEGEMONY)))
 
 
 def seat_counters(state: CivState, owner: int) -> Iterator[CounterView]:
@@ -33,7 +39,7 @@ def seat_counters(state: CivState, owner: int) -> Iterator[CounterView]:
     yield CounterView(f"hand-size:{owner}", "@civ-counter-hand-size", owner, state.hand_size(owner))
     if state.coin and state.coin[0] == owner:
         yield CounterView(f"coin:{owner}", "@civ-counter-coin", owner, state.coin[1])
-    for domain, name in enumerate(DOMAINS):
+    for domain, name in enumerate(DOMAINS) if state.hidden else ():
         needed = state.needed(owner, domain)
         if needed > HEGEMONY[state.seats]:
             key = f"needed:{owner}:{name}"

@@ -26,7 +26,7 @@ def area_places(state: "CivZones", zone: Zone) -> Iterator[Place]:
     """A row for each domain of an area."""
     for seat, area in enumerate(state.areas):
         for domain, cards in enumerate(area):
-            yield Place(zone, AREA[seat][domain], seat, cards, f"@civ-domain-{DOMAINS[domain]}")
+            yield Place(zone, AREA[seat][domain], seat, cards, DOMAIN_NAMES[domain])
 
 
 def laid_places(state: "CivZones", zone: Zone) -> Iterator[Place]:
@@ -95,4 +95,5 @@ HIDDEN, EMBARGO = (
     tuple(tuple(f"{key}:{domain}" for domain in DOMAINS) for key in CivZones.zones[name].keys)
     for name in ("hidden", "embargoes")
 )
+DOMAIN_NAMES = tuple(f"@civ-domain-{domain}" for domain in DOMAINS)
 DECK, DISCARD, MIDDLE = (CivZones.zones[name].keys[0] for name in ("deck", "discard", "middle"))

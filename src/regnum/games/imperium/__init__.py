@@ -3,6 +3,7 @@
 from pathlib import Path
 
 from regnum.engine.game import Game
+from regnum.games.imperium.actions import actions
 from regnum.games.imperium.asks import PHRASES
 from regnum.games.imperium.bot.tables import bots, tables
 from regnum.games.imperium.campaign import CAMPAIGN
@@ -10,6 +11,7 @@ from regnum.games.imperium.cards import index
 from regnum.games.imperium.cards.faces import faces
 from regnum.games.imperium.cards.register import fill_index
 from regnum.games.imperium.evaluate import evaluate
+from regnum.games.imperium.features import features
 from regnum.games.imperium.refusals import refusals
 from regnum.games.imperium.rules import unit
 from regnum.games.imperium.sample import sample
@@ -38,4 +40,6 @@ GAME = Game(
     bots=bots,
     campaign=CAMPAIGN,
     also=tables,
+    actions=actions(),
+    features=features(),
 )

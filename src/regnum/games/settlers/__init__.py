@@ -3,9 +3,11 @@
 from pathlib import Path
 
 from regnum.engine.game import Game
+from regnum.games.settlers.actions import actions
 from regnum.games.settlers.cards import index
 from regnum.games.settlers.cards.faces import FACES
 from regnum.games.settlers.evaluate import evaluate
+from regnum.games.settlers.features import features
 from regnum.games.settlers.rules import unit
 from regnum.games.settlers.sample import sample
 from regnum.games.settlers.scoring import result
@@ -28,4 +30,6 @@ GAME = Game(
     cards=FACES,
     locale=Path(__file__).parent / "locale",
     warnings=warnings,
+    actions=actions(),
+    features=features(),
 )
