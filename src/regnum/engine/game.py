@@ -1,7 +1,7 @@
 """What a game is to the rest of the program."""
 
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from hashlib import blake2b
@@ -12,7 +12,7 @@ from regnum.engine.canon import canonical
 from regnum.engine.decision import Arg, Decision, Unit
 from regnum.engine.errors import RegnumError
 from regnum.engine.features import Features
-from regnum.engine.result import Result
+from regnum.engine.result import Result, ScoreLine
 from regnum.engine.rng import SEEDS, Rng
 from regnum.engine.state import State
 from regnum.engine.text import Text
@@ -193,6 +193,8 @@ class Game(Generic[S]):
     bots: Callable[[Mapping[str, str]], tuple[str, ...]] = lambda options: ()
     """What the sides are called that nobody sits at, by the options of a record: message references, in the
     order of their seats."""
+    tally: Callable[[S], Iterable[ScoreLine]] = lambda state: ()
+    """How points stand, source by source, were the game to end now."""
     actions: tuple[str, ...] = ()
     """The keys of all options that may ever be offered, each once: what learners count actions by."""
     features: Features | None = None

@@ -6,12 +6,14 @@ nobody profits from turn order or from the cards.
 
 import os
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass, field
 from itertools import islice
 from multiprocessing import get_context
 from time import perf_counter
+from typing import TypeAlias
 
 from regnum import games, players
 from regnum.engine.errors import RegnumError
@@ -20,12 +22,19 @@ from regnum.engine.position import Position
 from regnum.engine.record import Record
 from regnum.engine.result import Result
 from regnum.engine.rng import SEEDS
+from regnum.lab.details import Details, Witness
 from regnum.lab.stats import mean, wilson
 from regnum.lab.transcript import player_entry
+
+MOST_LOSSES = 3
 
 
 class BadPlan(RegnumError):
     """A tournament that cannot be held."""
+
+
+class LostWorkers(RegnumError):
+    """Processes that are ended from outside again and again."""
 
 
 @dataclass(frozen=True)
@@ -40,6 +49,8 @@ class Plan:
     options: Mapping[str, str] = field(default_factory=dict)
     records: bool = False
     """Whether the records are wanted too."""
+    closely: bool = False
+    """Whether every decision, card and point is wanted too."""
 
     def check(self) -> None:
         """Refuse in words what cannot be played, before anything is."""
@@ -99,6 +110,11 @@ class Played:
     turns: int
     seconds: float
     record: Record | None
+    first: int = 0
+    """The seat that had the first turn."""
+    sides: tuple[str, ...] = ()
+    """What was played in each seat: a nation, a faction. Empty where all are alike."""
+    details: Details | None = None
 
 
 @dataclass(frozen=True)
@@ -130,40 +146,80 @@ class Report:
     """A game, on average."""
     seconds: float
     rate: float
-    """Decisions a second, all cores together."""
+    """Decisions a second, all cores together; 0 where nothing had to be played."""
+
+
+Batch: TypeAlias = tuple[int, ...]
+"""The numbers of some games, which are played one after the other in one place."""
+Crew: TypeAlias = Callable[[Plan, Iterable[Batch]], Iterator[list[Played]]]
+"""Who plays: the batches of a plan as they are done, in no certain order."""
 
 
 def hold(
-    plan: Plan, workers: int | None = None, progress: Callable[[Played], None] = lambda played: None
+    plan: Plan,
+    workers: int | None = None,
+    progress: Callable[[Played], None] = lambda played: None,
+    crew: Crew | None = None,
 ) -> Report:
     """Play all games of a plan. `progress` hears of each as it ends, in no certain order."""
     plan.check()
     begun = perf_counter()
     played: list[Played] = []
-    for one in everywhere(plan, workers or os.cpu_count() or 1):
-        progress(one)
-        played.append(one)
+    play_all = crew or processes(workers or os.cpu_count() or 1)
+    for done in play_all(plan, ((number,) for number in range(plan.games))):
+        for one in done:
+            progress(one)
+            played.append(one)
     played.sort(key=lambda one: one.number)
     return report(plan, played, perf_counter() - begun)
 
 
-def everywhere(plan: Plan, workers: int) -> Iterator[Played]:
-    """The games as they end, on so many processes."""
-    numbers = iter(range(plan.games))
-    if workers == 1 or plan.games == 1:
-        yield from (play(plan, number) for number in numbers)
-        return
+def processes(workers: int) -> Crew:
+    """So many processes on this machine. One that is lost is replaced, and its games are played again."""
+
+    def play_all(plan: Plan, batches: Iterable[Batch]) -> Iterator[list[Played]]:
+        waiting = list(batches)
+        if workers == 1 or len(waiting) == 1:
+            yield from (play_batch(plan, batch) for batch in waiting)
+            return
+        losses = 0
+        while waiting:
+            done = 0
+            try:
+                for batch, played in in_pool(plan, waiting, workers):
+                    waiting.remove(batch)
+                    done += 1
+                    yield played
+            except BrokenProcessPool:
+                losses = 0 if done else losses + 1
+                if losses == MOST_LOSSES:
+                    raise LostWorkers(
+                        f"{losses} times in a row a process was ended before it could finish a game. "
+                        "Is there too little memory? Fewer --workers need less."
+                    ) from None
+
+    return play_all
+
+
+def in_pool(plan: Plan, batches: Sequence[Batch], workers: int) -> Iterator[tuple[Batch, list[Played]]]:
+    """The batches as they are done. A few more than there are workers are on their way at any time."""
+    left = iter(batches)
     # Spawned and not forked: a fork would share whatever threads and locks its parent happens to have.
     with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
-        waiting: set[Future[Played]] = set()
+        waiting: dict[Future[list[Played]], Batch] = {}
         while True:
-            waiting |= {
-                pool.submit(play, plan, number) for number in islice(numbers, 4 * workers - len(waiting))
-            }
+            more = islice(left, 4 * workers - len(waiting))
+            waiting |= {pool.submit(play_batch, plan, batch): batch for batch in more}
             if not waiting:
                 return
-            done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
-            yield from (future.result() for future in done)
+            done, _ = wait(waiting, return_when=FIRST_COMPLETED)
+            for future in done:
+                yield waiting.pop(future), future.result()
+
+
+def play_batch(plan: Plan, batch: Batch) -> list[Played]:
+    """Some games, one after the other."""
+    return [play(plan, number) for number in batch]
 
 
 def play(plan: Plan, number: int) -> Played:
@@ -173,12 +229,17 @@ def play(plan: Plan, number: int) -> Played:
     match = Match(games.get(plan.game), len(seated), plan.options, seed)
     # A player has the same luck in every seat of a block, and another in every block.
     minds = [players.make(plan.players[who], seed * len(seated) + who) for who in seated]
+    witness = Witness(match) if plan.closely else None
     while not match.over:
         seat = match.decisions[0].seat
-        match.choose(seat, minds[seat].choose(Position(match, seat)).key)
+        key = minds[seat].choose(Position(match, seat)).key
+        if witness is not None:
+            witness.hears(seat, key)
+        match.choose(seat, key)
     result = match.result
     assert result is not None
     seats = [seated.index(who) for who in range(len(seated))]
+    turns = turns_of(match)
     names = tuple(player_entry(plan.players[who], plan.players[who]) for who in seated)
     return Played(
         number=number,
@@ -189,10 +250,12 @@ def play(plan: Plan, number: int) -> Played:
         reason=result.reason,
         rounds=rounds_of(match),
         decisions=len(match.choices),
-        # Every game says `<game>-turn` when a turn begins.
-        turns=sum(event.text == f"{plan.game}-turn" for event in match.events),
+        turns=len(turns),
         seconds=perf_counter() - begun,
         record=match.record(names) if plan.records else None,
+        first=turns[0] if turns else 0,
+        sides=tuple(side.removeprefix("@") for side in result.sides),
+        details=witness.tells() if witness is not None else None,
     )
 
 
@@ -203,6 +266,12 @@ def sources_of(result: Result, seat: int) -> Mapping[str, int]:
         if line.seat == seat:
             sources[line.source] += line.points
     return dict(sources)
+
+
+def turns_of(match: Match) -> list[int]:
+    """Whose turns there were: every game says `<game>-turn` when one begins."""
+    begun = [event.public["seat"] for event in match.events if event.text == f"{match.game.name}-turn"]
+    return [seat for seat in begun if isinstance(seat, int)]
 
 
 def rounds_of(match: Match) -> int | None:
@@ -233,7 +302,7 @@ def report(plan: Plan, played: Sequence[Played], seconds: float) -> Report:
         turns=mean([one.turns for one in played]),
         rounds=mean(rounds) if rounds else None,
         seconds=seconds,
-        rate=decisions / seconds,
+        rate=decisions / seconds if seconds else 0.0,
     )
 
 

@@ -9,7 +9,7 @@ from regnum.games.civ.evaluate import evaluate
 from regnum.games.civ.features import features
 from regnum.games.civ.rules import unit
 from regnum.games.civ.sample import sample
-from regnum.games.civ.scoring import result
+from regnum.games.civ.scoring import majorities, result
 from regnum.games.civ.setup import OPTIONS, SEATS, setup
 from regnum.games.civ.view import view
 from regnum.games.civ.warnings import warnings
@@ -29,6 +29,7 @@ GAME = Game(
     cards=FACES,
     locale=Path(__file__).parent / "locale",
     warnings=warnings,
+    tally=majorities,
     actions=actions(),
     features=features(),
 )

@@ -15,7 +15,7 @@ from regnum.games.imperium.features import features
 from regnum.games.imperium.refusals import refusals
 from regnum.games.imperium.rules import unit
 from regnum.games.imperium.sample import sample
-from regnum.games.imperium.scoring import result
+from regnum.games.imperium.scoring import result, tally
 from regnum.games.imperium.setup import SEATS, options, setup
 from regnum.games.imperium.view import view
 
@@ -40,6 +40,7 @@ GAME = Game(
     bots=bots,
     campaign=CAMPAIGN,
     also=tables,
+    tally=tally,
     actions=actions(),
     features=features(),
 )

@@ -14,10 +14,16 @@ def result(state: ImperiumState) -> Result | None:
     """How the game ended."""
     if state.phase != OVER:
         return None
-    lines = [line for seat in range(state.seats) for line in lines_of(state, seat)]
+    lines = list(tally(state))
     points = tuple(sum(line.points for line in lines if line.seat == seat) for seat in range(state.seats))
     sides = tuple(f"@imperium-option-nations-{state.nation_of(seat)}" for seat in range(state.seats))
     return Result(winners(state, points), points, state.reason, tuple(lines), sides)
+
+
+def tally(state: ImperiumState) -> Iterator[ScoreLine]:
+    """Where everybody's points come from, were the game to end now."""
+    for seat in range(state.seats):
+        yield from lines_of(state, seat)
 
 
 def lines_of(state: ImperiumState, seat: int) -> Iterator[ScoreLine]:

@@ -10,7 +10,7 @@ from regnum.games.settlers.evaluate import evaluate
 from regnum.games.settlers.features import features
 from regnum.games.settlers.rules import unit
 from regnum.games.settlers.sample import sample
-from regnum.games.settlers.scoring import result
+from regnum.games.settlers.scoring import result, tally
 from regnum.games.settlers.setup import OPTIONS, SEATS, setup
 from regnum.games.settlers.view import view
 from regnum.games.settlers.warnings import warnings
@@ -30,6 +30,7 @@ GAME = Game(
     cards=FACES,
     locale=Path(__file__).parent / "locale",
     warnings=warnings,
+    tally=tally,
     actions=actions(),
     features=features(),
 )

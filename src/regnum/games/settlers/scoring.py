@@ -1,5 +1,7 @@
 """Who has won, and how each point came about (SCORE-1 to SCORE-4, TIE-1 to TIE-4, SOLO-22, SOLO-23)."""
 
+from collections.abc import Iterator
+
 from regnum.engine.result import Result, ScoreLine
 from regnum.games.settlers.cards import index
 from regnum.games.settlers.cards.card import Faction
@@ -22,7 +24,7 @@ def result(state: SettlersState) -> Result | None:
     """How the game ended."""
     if state.phase != OVER:
         return None
-    lines = tuple(line for seat in range(state.seats) for line in score_lines(state, seat))
+    lines = tuple(tally(state))
     points = tuple(score(state, seat) for seat in range(state.seats))
     sides = tuple(f"@settlers-suit-{Faction(faction).slug}" for faction in state.factions)
     if state.solo:
@@ -31,6 +33,12 @@ def result(state: SettlersState) -> Result | None:
     best = max(rank(state, seat) for seat in range(state.seats))
     winners = tuple(seat for seat in range(state.seats) if rank(state, seat) == best)
     return Result(winners, points, "score" if len(winners) == 1 else "shared", lines, sides)
+
+
+def tally(state: SettlersState) -> Iterator[ScoreLine]:
+    """Where everybody's points come from, were the game to end now."""
+    for seat in range(state.seats):
+        yield from score_lines(state, seat)
 
 
 def rank(state: SettlersState, seat: int) -> tuple[int, int, int]:
