@@ -21,6 +21,7 @@ COMMANDS = {
     "terminal": ("regnum.cli.terminal", "play a game in this terminal"),
     "campaign": ("regnum.cli.campaign", "play a campaign of solo games in this terminal"),
     "simulate": ("regnum.cli.simulate", "let computer players play many games, and count"),
+    "report": ("regnum.cli.report", "what the games of a kept run have shown"),
     "replay": ("regnum.cli.replay", "run a recorded game again, and look at it"),
     "records": ("regnum.cli.records", "carry records of earlier versions over to this one"),
     "rules": ("regnum.cli.rules", "read the rules, clause by clause"),

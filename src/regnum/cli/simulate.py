@@ -1,6 +1,7 @@
 """`regnum simulate`: many games between computer players."""
 
 import argparse
+import os
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
@@ -12,9 +13,11 @@ from rich.table import Table
 
 from regnum import games
 from regnum.cli import options
+from regnum.cli.extras import needing
 from regnum.engine.errors import RegnumError
-from regnum.lab.tournament import Plan, Played, Report, Standing, hold
+from regnum.lab.tournament import Crew, Plan, Played, Report, Standing, hold, processes
 
+USUAL_SEATS = 2
 HELP = "Let computer players play many games, on all cores, and see who wins."
 
 
@@ -27,10 +30,25 @@ def configure(parser: argparse.ArgumentParser) -> None:
         metavar="WHO,WHO",
         help="one for each seat, or one for all of them (default greedy,random)",
     )
+    parser.add_argument(
+        "--seats",
+        type=int,
+        metavar="N",
+        help="how many seats, where one player takes all of them (default 2)",
+    )
     parser.add_argument("--games", type=int, default=100, metavar="N", help="how many (default 100)")
     parser.add_argument("--seed", type=int, default=1, metavar="N", help="of the first games (default 1)")
     parser.add_argument("--workers", type=int, metavar="N", help="processes (default: one for each core)")
     parser.add_argument("--records", type=Path, metavar="DIR", help="keep the record of every game there")
+    parser.add_argument(
+        "--out",
+        type=Path,
+        metavar="DIR",
+        help="keep every decision, card and point as Parquet there; a stopped run goes on where it was",
+    )
+    parser.add_argument(
+        "--ray", metavar="ADDRESS", help="play on a Ray cluster; `local` is one on this machine"
+    )
     parser.add_argument("--json", action="store_true", help="the result for programs")
     parser.add_argument(
         "--option",
@@ -63,17 +81,45 @@ def run(args: argparse.Namespace) -> int:
             keep(played)
             advance()
 
-        report = hold(plan, args.workers, note)
+        report = held(plan, args, note)
     tell(plan, report, args.json)
     return 0
 
 
+def held(plan: Plan, args: argparse.Namespace, note: Callable[[Played], None]) -> Report:
+    """Play where it was asked for, and keep what was asked for."""
+    crew = crew_of(args)
+    if args.out is None:
+        return hold(plan, args.workers, note, crew)
+    if args.records is not None:
+        raise RegnumError("--records and --out do not go together: --out keeps every decision already.")
+    store = needing("lab", "regnum.lab.store")
+    report: Report = store.hold(store.Run.planned(args.out, plan), crew, note)
+    return report
+
+
+def crew_of(args: argparse.Namespace) -> Crew:
+    """Who plays the games: the cores of this machine, or a cluster."""
+    if args.ray is None:
+        return processes(args.workers or os.cpu_count() or 1)
+    crew: Crew = needing("ray", "regnum.lab.cluster").on_ray(args.ray, args.workers)
+    return crew
+
+
 def seated(args: argparse.Namespace, chosen: Mapping[str, str]) -> tuple[str, ...]:
-    """Who plays. A single player takes all the seats for which something was chosen: a nation each, say."""
+    """Who plays. A single player takes all seats: as many as were asked for, or as something was chosen for,
+    a nation each, say, or two."""
     players = tuple(args.players.split(","))
-    by_seat = {option.name for option in games.get(args.game).options if option.per_seat}
-    seats = max([len(value.split(",")) for name, value in chosen.items() if name in by_seat], default=1)
-    return players * seats if len(players) == 1 else players
+    if len(players) > 1:
+        if args.seats not in (None, len(players)):
+            raise RegnumError(
+                f"--seats {args.seats} and {len(players)} players do not fit: name one for each."
+            )
+        return players
+    game = games.get(args.game)
+    by_seat = {option.name for option in game.options if option.per_seat}
+    named = [len(value.split(",")) for name, value in chosen.items() if name in by_seat and "," in value]
+    return players * (args.seats or max(named, default=max(USUAL_SEATS, game.seats[0])))
 
 
 def given_options(args: argparse.Namespace) -> dict[str, str]:

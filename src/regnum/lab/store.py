@@ -259,7 +259,7 @@ def read_manifest(file: Path) -> Manifest:
         found = msgspec.json.decode(raw, type=Format).format
         if found != FORMAT:
             raise BadRun(
-                f"{file.parent} was written by another Regnum, in format {found}; this one reads format {FORMAT}."
+                f"{file.parent} was written by another Regnum, in format {found}; this one reads {FORMAT}."
             )
         return msgspec.json.decode(raw, type=Manifest)
     except FileNotFoundError:
