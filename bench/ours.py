@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from importlib.util import find_spec
 from itertools import count
 from random import Random
 from typing import TypeVar
@@ -32,9 +33,33 @@ def pick(options: Sequence[T]) -> T:
 
 
 def subjects() -> list[Subject]:
-    """Play and clones of every game there is."""
+    """Play, clones and environment steps of every game there is."""
     every = [games.get(name) for name in games.names()]
-    return [*map(playing, every), *map(cloning, every)]
+    return [*map(playing, every), *map(cloning, every), *stepping_all(every)]
+
+
+def stepping_all(every: Sequence[Game]) -> list[Subject]:
+    """Environment steps, if what environments need is installed."""
+    return [] if find_spec("pettingzoo") is None else [stepping(game) for game in every]
+
+
+def stepping(game: Game) -> Subject:
+    """Steps of a learning environment, each with the mask and the observation of whoever is asked next."""
+    from regnum.lab.env.table import Table
+
+    seeds, table = count(), Table(game.name, fewest_seats(game), {})
+
+    def play() -> int:
+        steps = 0
+        table.reset(next(seeds))
+        while (decision := table.decision) is not None:
+            table.vector(decision.seat)
+            allowed = table.mask(decision.seat).nonzero()[0]
+            table.act(int(pick(allowed)))
+            steps += 1
+        return steps
+
+    return Subject(game.name, "steps", play)
 
 
 def playing(game: Game) -> Subject:

@@ -56,7 +56,28 @@ def rlcard_subjects() -> list[Subject]:
             decisions += 1
         return decisions
 
-    return [Subject("rlcard", "decisions", play)]
+    # A step of it always makes the observation and the legal actions: for it, both are the same.
+    return [Subject("rlcard", "decisions", play), Subject("rlcard", "steps", play)]
+
+
+# --- PettingZoo: Leduc hold'em for two ---------------------------------------------------------------
+
+
+def pettingzoo_subjects() -> list[Subject]:
+    """One step for each `env.step`, with `env.last()` for the observation and the mask before it."""
+    env = import_module("pettingzoo.classic.leduc_holdem_v4").env()
+
+    def play() -> int:
+        steps = 0
+        env.reset(seed=1)
+        while env.agents:
+            seen, _, terminated, truncated, _ = env.last()
+            over = terminated or truncated
+            env.step(None if over else int(pick(seen["action_mask"].nonzero()[0])))
+            steps += not over
+        return steps
+
+    return [Subject("pettingzoo", "steps", play)]
 
 
 # --- Catanatron: Catan for two -----------------------------------------------------------------------
@@ -99,4 +120,8 @@ def catan_positions(seed: int) -> list[Any]:
     return kept
 
 
-PEERS = (Peer("rlcard", "UNO", rlcard_subjects), Peer("catanatron", "Catan", catanatron_subjects))
+PEERS = (
+    Peer("rlcard", "UNO", rlcard_subjects),
+    Peer("catanatron", "Catan", catanatron_subjects),
+    Peer("pettingzoo", "Leduc hold'em", pettingzoo_subjects),
+)

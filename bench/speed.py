@@ -23,7 +23,7 @@ from bench.peers import PEERS, Peer
 Measured: TypeAlias = Mapping[tuple[str, str], Sequence[Slice]]
 """The slices of each subject, by name and by what it counts."""
 
-WORDS = {"decisions": "decisions/s", "copies": "copies/s"}
+WORDS = {"decisions": "decisions/s", "copies": "copies/s", "steps": "env steps/s"}
 
 
 AIMS: Mapping[tuple[str, str, str], float] = {
@@ -34,6 +34,8 @@ AIMS: Mapping[tuple[str, str, str], float] = {
     ("settlers", "copies", "catanatron"): 4,
     ("imperium", "decisions", "catanatron"): 1,
     ("imperium", "copies", "catanatron"): 4,
+    ("civ", "steps", "rlcard"): 1,
+    ("civ", "steps", "pettingzoo"): 1,
 }
 """How many times as fast a game wants to be, in what, beside whom. What is not here is shown all the same."""
 
@@ -96,6 +98,8 @@ def numbers_of(measured: Measured, name: str) -> dict[str, Any]:
     if plays := measured.get((name, "decisions")):
         numbers["decisions_per_second"] = spread([one.rate for one in plays])
         numbers["games_per_second"] = spread([one.piece_rate for one in plays])
+    if steps := measured.get((name, "steps")):
+        numbers["steps_per_second"] = spread([one.rate for one in steps])
     if copies := measured.get((name, "copies")):
         numbers["copy_microseconds"] = spread([1e6 / one.rate for one in copies])
     return numbers
@@ -154,13 +158,13 @@ def print_report(report: Mapping[str, Any]) -> None:
 
 def rates_table(report: Mapping[str, Any]) -> Table:
     table = Table("random play", title="One core")
-    for column in ("decisions/s", "games/s", "µs a copy"):
+    for column in ("decisions/s", "games/s", "µs a copy", "env steps/s"):
         table.add_column(column, justify="right")
     named = {f"Regnum {name}": numbers for name, numbers in report["games"].items()}
     named |= {f"{name} {peer['game']}": peer for name, peer in report["peers"].items()}
     for name, numbers in named.items():
         if "missing" not in numbers:
-            kinds = ("decisions_per_second", "games_per_second", "copy_microseconds")
+            kinds = ("decisions_per_second", "games_per_second", "copy_microseconds", "steps_per_second")
             table.add_row(name, *(in_words(numbers.get(kind)) for kind in kinds))
     return table
 

@@ -102,7 +102,9 @@ def test_records_are_kept_and_hold(tmp_path: Path, capsys: pytest.CaptureFixture
     [
         (["chess"], "There is no game 'chess'"),
         (["civ", "--players", "greedy,wizard"], "There is no player 'wizard'"),
-        (["civ", "--players", "greedy"], "civ is for 2 to 4 seats, not 1"),
+        (["civ", "--players", "greedy", "--seats", "1"], "civ is for 2 to 4 seats, not 1"),
+        (["civ", "--players", "greedy,random", "--seats", "3"], "--seats 3 and 2 players do not fit"),
+        (["civ", "--out", "x", "--records", "y"], "--records and --out do not go together"),
         (["civ", "--games", "0"], "at least 1 game"),
         (["civ", "--start", "never"], "start cannot be 'never'"),
         (["civ", "--seed", "-1"], "Seeds are whole numbers"),
@@ -119,3 +121,50 @@ def test_bad_input_gets_one_line(
     assert out == ""
     assert err.count("\n") == 1
     assert complaint in err
+
+
+@pytest.mark.parametrize(("flags", "seats"), [([], 2), (["--seats", "3"], 3), (["--seats", "1"], 1)])
+def test_one_player_takes_all_seats(flags: list[str], seats: int, capsys: pytest.CaptureFixture[str]) -> None:
+    assert simulate("settlers", "--players", "random", "--games", "2", *flags, "--json") == 0
+    assert len(json.loads(capsys.readouterr().out)["standings"]) == seats
+
+
+def test_a_run_is_kept_gone_on_with_and_reported(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    out = str(tmp_path / "run")
+    flags = ["settlers", "--players", "greedy,random", "--out", out]
+    assert simulate(*flags, "--games", "10", "--json") == 0
+    assert simulate(*flags, "--games", "12", "--json") == 0
+    last = capsys.readouterr().out.rpartition("\n{\n")
+    assert json.loads("{" + last[2])["games"] == 12
+    assert main.main(["report", out, "--lang", "en"]) == 0
+    told, err = capsys.readouterr()
+    assert "Imperial Settlers: 12 games" in told
+    assert "⟨" not in told
+    assert err == ""
+    page = (tmp_path / "run" / "report.html").read_text("utf-8")
+    assert "vegaEmbed" in page
+    assert not [mark for mark in ('src="http', "src='http", 'href="http', "⟨") if mark in page]
+    assert main.main(["report", out, "--lang", "hu", "--html", str(tmp_path / "hu.html")]) == 0
+    told = capsys.readouterr().out
+    assert "12 játszma" in told
+    assert "⟨" not in told + (tmp_path / "hu.html").read_text("utf-8")
+    assert main.main(["report", out, "--json", "--by", "side"]) == 0
+    assert list(json.loads(capsys.readouterr().out)["groups"]) == ["side"]
+
+
+@pytest.mark.parametrize(
+    ("flags", "complaint"),
+    [
+        (["nowhere"], "is no run: it has no run.json"),
+        (["RUN", "--by", "nation"], "cannot be told apart by 'nation'. Columns: player, side, seat, order"),
+        (["RUN", "--html", "no/such/folder/page.html"], "cannot be written: No such file or directory"),
+    ],
+)
+def test_a_report_that_cannot_be_made_is_refused_in_words(
+    flags: list[str], complaint: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    out = str(tmp_path / "run")
+    assert simulate("civ", "--players", "random", "--games", "1", "--out", out) == 0
+    capsys.readouterr()
+    assert main.main(["report", *[out if flag == "RUN" else flag for flag in flags]]) == 2
+    assert complaint in capsys.readouterr().err

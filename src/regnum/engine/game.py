@@ -254,6 +254,19 @@ class Game(Generic[S]):
             if option.is_taken(value, complete):
                 raise BadSetup(f"{self.name}: {name} cannot be {value!r}: {option.unlike} has it already.")
 
+    def fitting(self, given: Mapping[str, str]) -> dict[str, str]:
+        """The options with what they need and what was not given: the box that a nation comes in, say."""
+        options = dict(given)
+        for option in self.options:
+            values = option.parts(options.get(option.name, option.default))
+            needs = [option.only[value] for value in values if value in option.only]
+            for other in [one for one in self.options if one.name not in given]:
+                allowed = [need.values for need in needs if need.option == other.name]
+                fits = [value for value in other.values if all(value in values for values in allowed)]
+                if allowed and fits and other.default not in fits:
+                    options[other.name] = fits[0]
+        return options
+
     def settled(self, seats: int, options: Mapping[str, str], seed: int) -> dict[str, str]:
         """The options as a record keeps them, with nothing left to chance: it says who plays what, so that
         nations which come later change no lot that was drawn."""

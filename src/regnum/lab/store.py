@@ -98,7 +98,7 @@ class Manifest(msgspec.Struct, frozen=True, kw_only=True):
     players: tuple[str, ...]
     seed: int
     options: dict[str, str]
-    part: int = PART
+    part: int
     games: int
 
     def differs(self, other: "Manifest") -> str | None:
@@ -248,6 +248,7 @@ def manifest_of(plan: Plan) -> Manifest:
         players=plan.players,
         seed=plan.seed,
         options=dict(plan.options),
+        part=PART,
         games=plan.games,
     )
 

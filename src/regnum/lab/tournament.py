@@ -244,7 +244,8 @@ def play(plan: Plan, number: int) -> Played:
     return Played(
         number=number,
         seats=tuple(seats),
-        shares=tuple((seat in result.winners) / len(result.winners) for seat in seats),
+        # A solo game may be lost by everybody.
+        shares=tuple((seat in result.winners) / max(1, len(result.winners)) for seat in seats),
         points=tuple(result.points[seat] for seat in seats),
         sources=tuple(sources_of(result, seat) for seat in seats),
         reason=result.reason,

@@ -11,11 +11,9 @@ from numpy.typing import NDArray
 from regnum import games
 from regnum.engine.decision import Decision
 from regnum.engine.errors import RegnumError
-from regnum.engine.game import Game
 from regnum.engine.match import IllegalChoice
 from regnum.engine.result import Result
 from regnum.engine.run import Run
-from regnum.engine.state import State
 from regnum.engine.view import SeenDecision
 from regnum.lab.observe import Observer
 from regnum.lab.options import OptionTable, option_table
@@ -46,20 +44,9 @@ def options_table_of(game: str) -> OptionTable:
     return option_table(games.get(game))
 
 
-def options_of(game: Game[State], given: Mapping[str, Any]) -> dict[str, str]:
-    """Options as the game takes them. Values by seat may be a tuple; what they need, such as the box of a
-    nation, is chosen with them unless it was given."""
-    options = {name: value if isinstance(value, str) else ",".join(value) for name, value in given.items()}
-    for option in game.options:
-        values = option.parts(options.get(option.name, option.default))
-        needs = [option.only[value] for value in values if value in option.only]
-        for needed in {need.option for need in needs} - set(options):
-            fits = [set(need.values) for need in needs if need.option == needed]
-            default = next(one.default for one in game.options if one.name == needed)
-            common = set.intersection(*fits)
-            if default not in common:
-                options[needed] = next(iter(v for v in needs[0].values if v in common), default)
-    return options
+def joined(given: Mapping[str, Any]) -> dict[str, str]:
+    """Options as games take them: those by seat may be given as a tuple."""
+    return {name: value if isinstance(value, str) else ",".join(value) for name, value in given.items()}
 
 
 class Table:
@@ -69,7 +56,7 @@ class Table:
         if observe not in FORMS:
             raise BadEnvironment(f"observe is one of {' and '.join(FORMS)}, not {observe!r}.")
         self.game = games.get(game)
-        self.options = options_of(self.game, given)
+        self.options = self.game.fitting(joined(given))
         self.game.start(seats, self.options, 0)  # refuses in words what cannot be set up
         self.seats, self.form = seats, observe
         self.observer = observer_of(game, seats)
