@@ -169,7 +169,7 @@ def train(minutes: float, tables: int = 64, steps: int = 128, seed: int = 1) -> 
     batch, made, begun = many.reset(), 0, monotonic()
     while (spent := (monotonic() - begun) / 60) < minutes or not made:
         for group in optimiser.param_groups:
-            group["lr"] = 5e-4 * max(0.05, 1 - spent / minutes)
+            group["lr"] = 5e-4 * max(0.05, 1 - spent / minutes if minutes else 0)
         rollout = play(policy, many, batch, steps)
         learn(policy, optimiser, rollout)
         batch, made = rollout.last, made + steps * tables
