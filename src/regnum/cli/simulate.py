@@ -107,8 +107,8 @@ def crew_of(args: argparse.Namespace) -> Crew:
 
 
 def seated(args: argparse.Namespace, chosen: Mapping[str, str]) -> tuple[str, ...]:
-    """Who plays. A single player takes all seats: as many as were asked for, or as something was chosen for,
-    a nation each, say, or two."""
+    """Who plays. A single player takes all seats: as many as were asked for, or as something was chosen for
+    (a nation each; a bot for one alone), or two."""
     players = tuple(args.players.split(","))
     if len(players) > 1:
         if args.seats not in (None, len(players)):
@@ -119,6 +119,7 @@ def seated(args: argparse.Namespace, chosen: Mapping[str, str]) -> tuple[str, ..
     game = games.get(args.game)
     by_seat = {option.name for option in game.options if option.per_seat}
     named = [len(value.split(",")) for name, value in chosen.items() if name in by_seat and "," in value]
+    named += [option.seats[0] for option in game.options if option.seats and option.name in chosen]
     return players * (args.seats or max(named, default=max(USUAL_SEATS, game.seats[0])))
 
 

@@ -39,6 +39,8 @@ def piles() -> tuple[Pile, ...]:
         Pile("discard", "traits", "traits"),
         Pile("history", "traits", "count"),
         Pile("flooded", "traits", "count"),
+        *(Pile(name, "count", "traits") for name in ("slot", "aside", "resolving", "dynasty-known")),
+        *(Pile(name, "count", "count") for name in ("dynasty", "impending")),
     )
 
 
@@ -50,7 +52,16 @@ def features() -> Features:
     return Features(
         piles=piles(),
         counters=("round", "last-round", *in_market),
-        seat_counters=(*RESOURCES, "actions", "exhaustion", "empire", "hand-size", "exhausted", *stored),
+        seat_counters=(
+            *RESOURCES,
+            "actions",
+            "exhaustion",
+            "empire",
+            "hand-size",
+            "exhausted",
+            "die",
+            *stored,
+        ),
         stages=PHASES,
         asks=asks_in(Path(__file__).parent / "locale", "imperium"),
         kinds=tuple(index.KEY),

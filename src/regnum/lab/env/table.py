@@ -57,9 +57,9 @@ class Table:
             raise BadEnvironment(f"observe is one of {' and '.join(FORMS)}, not {observe!r}.")
         self.game = games.get(game)
         self.options = self.game.fitting(joined(given))
-        self.game.start(seats, self.options, 0)  # refuses in words what cannot be set up
+        first = self.game.start(seats, self.options, 0)  # refuses in words what cannot be set up
         self.seats, self.form = seats, observe
-        self.observer = observer_of(game, seats)
+        self.observer = observer_of(game, first.seats)  # sides: a bot is seen as well
         self.keys = self.game.actions
         self.run: Run | None = None
 
