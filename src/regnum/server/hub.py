@@ -51,10 +51,10 @@ def backend(settings: Settings) -> ChannelsBackend:
     return messenger(settings.redis)
 
 
-def pause_of(tables: Tables) -> float:
-    """Seconds between two looks, where nobody tells us anything. SQLite says in microseconds whether others
-    have written at all."""
-    return 0.01 if tables.writer.tells else 0.1
+def pause_of(settings: Settings, tables: Tables) -> float:
+    """Seconds between two looks, where nobody tells us anything. Several workers look more often where the
+    database, as SQLite does, says at once whether others have written at all."""
+    return 0.01 if settings.workers > 1 and tables.writer.tells else 0.1
 
 
 class Hub:
@@ -64,7 +64,7 @@ class Hub:
         self.origin = secrets.token_hex(6)
         self._tables = tables
         self._channels = channels
-        self._pause = 2.0 if settings.redis else pause_of(tables)
+        self._pause = 2.0 if settings.redis else pause_of(settings, tables)
         self._tasks: list[asyncio.Task[None]] = []
         self._seen: int | None = None
         """The database's own count of what others have written, when we last looked."""
