@@ -9,8 +9,10 @@ from regnum.engine.game import Game, GameOption
 from regnum.engine.text import LANGUAGES
 
 OPTIONS = [(game, option) for game in map(games.get, games.names()) for option in game.options]
-OBVIOUS = re.compile(r"civ-option-first-[1-4]|settlers-option-factions-\w+|imperium-option-nations-\w+")
-"""Values that a name says all about: seats, factions, nations."""
+OBVIOUS = re.compile(
+    r"civ-option-first-[1-4]|settlers-option-factions-\w+|imperium-option-(nations|bot)-\w+|imperium-option-calm-\d"
+)
+"""Values that a name says all about: seats, factions, nations, numbers."""
 
 options = pytest.mark.parametrize(("game", "option"), OPTIONS, ids=lambda one: one.name)
 languages = pytest.mark.parametrize("lang", LANGUAGES)

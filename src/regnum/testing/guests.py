@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any
 from uuid import uuid4
 
@@ -70,7 +71,8 @@ class Guest:
         """Sit down before a table's screen."""
         socket = Socket(self, table)
         if hello:
-            socket.send(type="hello", lang=lang, since=since)
+            with suppress(ConnectionClosed):  # without room, the door may be shut before it
+                socket.send(type="hello", lang=lang, since=since)
         return socket
 
     def cookies(self) -> str:

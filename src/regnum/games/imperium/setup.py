@@ -172,7 +172,10 @@ def cards_named(given: str, option: str, allowed: Iterable[int]) -> Cards:
     return tuple(index.NUMBER[key] for key in keys)
 
 
-def set_up_nation(state: ImperiumState, seat: int, rng: Rng, deck: Changes) -> list[int]:
+UNCHANGED = Changes()
+
+
+def set_up_nation(state: ImperiumState, seat: int, rng: Rng, deck: Changes = UNCHANGED) -> list[int]:
     """A nation's cards to their places (SETUP-7 to SETUP-17). Returns its supply cards."""
     number = state.nations[seat]
     nation = index.NATIONS[number]
