@@ -94,20 +94,32 @@ def lying(state: State, viewer: int | None) -> Iterator[Place]:
 
 def zone_view(place: Place, state: State, viewer: int | None) -> ZoneView:
     """One place as a viewer sees it. What has not changed is the same object as before: whoever works
-    something out for a zone need not do it again."""
-    return made_view(place, state.__class__, sees(place, state, viewer))
+    something out for a zone need not do it again. Cards that are not seen are not looked at even for that."""
+    if sees(place, state, viewer):
+        return open_view(place, state.__class__)
+    return closed_view(place._replace(cards=()), len(place.cards), state.__class__)
 
 
 @lru_cache(1 << 14)
-def made_view(place: Place, kind: type[State], seen: bool) -> ZoneView:
-    """A place with its cards by their keys, or without."""
-    zone, key = place.zone, kind.key
+def open_view(place: Place, kind: type[State]) -> ZoneView:
+    """A place with its cards by their keys."""
+    cards, key = place.cards, kind.key
+    shown = tuple([key[card] for card in (sorted(cards) if place.zone.sorted else cards)])
+    return view_of(place, len(cards), shown, kind)
+
+
+@lru_cache(1 << 12)
+def closed_view(place: Place, count: int, kind: type[State]) -> ZoneView:
+    """A place with the number of its cards."""
+    return view_of(place, count, None, kind)
+
+
+def view_of(place: Place, count: int, cards: tuple[str, ...] | None, kind: type[State]) -> ZoneView:
+    """A place in the words of views."""
+    zone = place.zone
     name = place.name or f"@{kind.game}-zone-{zone.title}"
     group = zone.group if place.group is None else place.group
-    cards = None
-    if seen:
-        cards = tuple([key[card] for card in (sorted(place.cards) if zone.sorted else place.cards)])
-    return ZoneView(place.key, name, place.owner, zone.layout, len(place.cards), cards, group)
+    return ZoneView(place.key, name, place.owner, zone.layout, count, cards, group)
 
 
 def sees(place: Place, state: State, viewer: int | None) -> bool:
