@@ -128,6 +128,14 @@ def bot_card(card: str, **position: Any) -> Story:
     return Story.at(replace(GAME, unit=unit), state)
 
 
+def resolved(card: str, **position: Any) -> tuple[Story, dict[str, str]]:
+    """The bot resolves one card, up to the first question; and what has changed."""
+    story = bot_card(card, **position)
+    with story.changes() as changed:
+        story.choose("done")
+    return story, changed
+
+
 def bot_turn(phase: str = "bot-turn", **position: Any) -> Story:
     """The bot's turn from the die or another of its phases on; it goes on until the player is asked."""
     state = solo_state(**position)

@@ -6,7 +6,7 @@ import pytest
 
 from regnum.testing import Story, rule
 
-from .solo import bot_card, bot_turn, on_deck, row_used
+from .solo import bot_turn, on_deck, resolved, row_used
 
 TABLE: dict[str, Any] = {
     "market": ("plain", "elders", "astronomy", "romans", "persians"),
@@ -35,10 +35,7 @@ ELDERS_BROKEN_THROUGH = {
 
 def arthurians(card: str, **position: Any) -> tuple[Story, dict[str, str]]:
     """The Arthurian bot resolves a card, up to the first question."""
-    story = bot_card(card, bot="arthurians", **{**TABLE, **position})
-    with story.changes() as changed:
-        story.choose("done")
-    return story, changed
+    return resolved(card, bot="arthurians", **{**TABLE, **position})
 
 
 @rule("imperium-solo:SOLO-RESOLVE-3")

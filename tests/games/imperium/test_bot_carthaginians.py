@@ -7,7 +7,7 @@ import pytest
 from regnum.testing import Story, rule
 
 from .scene import MARKET, SMALL
-from .solo import bot_card, bot_turn, on_deck, row_used
+from .solo import bot_turn, on_deck, resolved, row_used
 
 NO_MARKET = (None,) * 5
 DECK = "shaduf, oracle, mysticism, agriculture"
@@ -24,10 +24,7 @@ ANYTHING = {
 
 def carthaginians(card: str, **position: Any) -> tuple[Story, dict[str, str]]:
     """The Carthaginian bot resolves a card, up to the first question."""
-    story = bot_card(card, bot="carthaginians", **position)
-    with story.changes() as changed:
-        story.choose("done")
-    return story, changed
+    return resolved(card, bot="carthaginians", **position)
 
 
 def empire(card: str, **position: Any) -> tuple[Story, dict[str, str]]:

@@ -7,7 +7,7 @@ import pytest
 from regnum.testing import Story, rule
 
 from .scene import MARKET, SMALL
-from .solo import bot_card, bot_turn, on_deck, row_used
+from .solo import bot_turn, on_deck, resolved, row_used
 
 NO_MARKET = (None,) * 5
 DECK = "shaduf, oracle, mysticism, agriculture, standing-army"
@@ -25,10 +25,7 @@ YOU_TAKE_UNREST = {"unrest": "-unrest-12", "hand:0": "+unrest-12"}
 
 def celts(card: str, **position: Any) -> tuple[Story, dict[str, str]]:
     """The Celtic bot resolves a card, up to the first question."""
-    story = bot_card(card, bot="celts", **position)
-    with story.changes() as changed:
-        story.choose("done")
-    return story, changed
+    return resolved(card, bot="celts", **position)
 
 
 def celtic_empire(card: str, **position: Any) -> tuple[Story, dict[str, str]]:

@@ -6,7 +6,7 @@ import pytest
 
 from regnum.testing import Story, rule
 
-from .solo import bot_card, on_deck, row_used
+from .solo import on_deck, resolved, row_used
 
 TABLE: dict[str, Any] = {
     "market": ("plain", "elders", "astronomy", "romans", "persians"),
@@ -61,10 +61,7 @@ NEITHER_SUIT = ("plain", None, None, "romans", "persians")
 
 def egyptians(card: str, **position: Any) -> tuple[Story, dict[str, str]]:
     """The Egyptian bot resolves a card, up to the first question."""
-    story = bot_card(card, bot="egyptians", **{**TABLE, **position})
-    with story.changes() as changed:
-        story.choose("done")
-    return story, changed
+    return resolved(card, bot="egyptians", **{**TABLE, **position})
 
 
 @rule("imperium-solo:SOLO-RESOLVE-1", "imperium-solo:SOLO-RESOLVE-3")

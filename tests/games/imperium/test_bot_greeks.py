@@ -7,7 +7,7 @@ import pytest
 from regnum.testing import Story, rule
 
 from .scene import MARKET, SMALL
-from .solo import bot_card, on_deck, row_used
+from .solo import on_deck, resolved, row_used
 
 NO_MARKET = (None,) * 5
 DECK = "shaduf, oracle, mysticism, agriculture"
@@ -23,10 +23,7 @@ ANYTHING = {
 
 def greeks(card: str, **position: Any) -> tuple[Story, dict[str, str]]:
     """The Greek bot resolves a card, up to the first question."""
-    story = bot_card(card, bot="greeks", **position)
-    with story.changes() as changed:
-        story.choose("done")
-    return story, changed
+    return resolved(card, bot="greeks", **position)
 
 
 def greek_empire(card: str, **position: Any) -> tuple[Story, dict[str, str]]:

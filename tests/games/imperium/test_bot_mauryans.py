@@ -6,7 +6,7 @@ import pytest
 
 from regnum.testing import Story, rule
 
-from .solo import bot_card, on_deck, row_used
+from .solo import on_deck, resolved, row_used
 
 TABLE: dict[str, Any] = {
     "market": ("plain", "elders", "astronomy", "romans", "persians"),
@@ -51,10 +51,7 @@ PERSIANS_BROKEN_THROUGH = {
 
 def mauryans(card: str, **position: Any) -> tuple[Story, dict[str, str]]:
     """The Mauryan bot resolves a card, up to the first question."""
-    story = bot_card(card, bot="mauryans", **{**TABLE, **position})
-    with story.changes() as changed:
-        story.choose("done")
-    return story, changed
+    return resolved(card, bot="mauryans", **{**TABLE, **position})
 
 
 @rule("imperium-solo:SOLO-RESOLVE-1", "imperium-solo:SOLO-RESOLVE-3")

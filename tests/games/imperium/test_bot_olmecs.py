@@ -7,7 +7,7 @@ import pytest
 
 from regnum.testing import Story, rule
 
-from .solo import bot_card, on_deck, row_used
+from .solo import on_deck, resolved, row_used
 
 MARKET = ("sacred-grove", "oracle", "moneylenders", "macedonians", None)
 """One card of each suit, all of the value 5."""
@@ -19,10 +19,7 @@ DECK = ["legends-elders", "legends-highlands", "legends-education"]
 def olmecs(card: str, **position: Any) -> tuple[Story, dict[str, str]]:
     """The Olmec bot resolves a card, up to the first question."""
     usual = {"market": MARKET, "deck": "elders, highlands, education", "pool": (4, 5, 6)}
-    story = bot_card(card, bot="olmecs", **{**usual, **position})
-    with story.changes() as changed:
-        story.choose("done")
-    return story, changed
+    return resolved(card, bot="olmecs", **{**usual, **position})
 
 
 def sides(changed: dict[str, str]) -> dict[str, str]:

@@ -8,7 +8,7 @@ import pytest
 from regnum.games.imperium.cards import index
 from regnum.testing import Story, rule
 
-from .solo import bot_card, bot_turn, on_deck, row_used
+from .solo import bot_turn, on_deck, resolved, row_used
 
 MARKET = ("sacred-grove", "oracle", "moneylenders", "macedonians", None)
 """One card of each suit, all of the value 5."""
@@ -20,10 +20,7 @@ DECK = ["legends-highlands", "legends-imperial", "legends-phoenicians"]
 def utopians(card: str, **position: Any) -> tuple[Story, dict[str, str]]:
     """The Utopian bot resolves a card, up to the first question."""
     usual = {"market": MARKET, "deck": "highlands, imperial, phoenicians", "pool": (4, 5, 6)}
-    story = bot_card(card, bot="utopians", **{**usual, **position})
-    with story.changes() as changed:
-        story.choose("done")
-    return story, changed
+    return resolved(card, bot="utopians", **{**usual, **position})
 
 
 def sides(changed: dict[str, str]) -> dict[str, str]:
