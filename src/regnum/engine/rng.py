@@ -30,9 +30,11 @@ class Rng:
 
     def below(self, n: int) -> int:
         """A number from 0 to n - 1, each equally likely: the uneven rest of the range is drawn again."""
-        limit = MASK + 1 - (MASK + 1) % n
-        while (drawn := self.next()) >= limit:
-            pass
+        drawn = self.next()
+        while (
+            drawn > MASK - n and drawn >= MASK + 1 - (MASK + 1) % n
+        ):  # the quick half is nearly always false
+            drawn = self.next()
         return drawn % n
 
     def shuffle(self, cards: list[T]) -> None:

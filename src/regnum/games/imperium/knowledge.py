@@ -55,6 +55,15 @@ def hide(state: ImperiumState, seat: int, card: int) -> None:
         state.shown[seat] = without(shown, card)
 
 
+def emptied(state: ImperiumState, seat: int, hand: Cards) -> None:
+    """The whole hand was laid open elsewhere: of what is shown, the top of the deck is left."""
+    if state.shown[seat]:
+        state.shown[seat] = tuple([card for card in state.shown[seat] if card not in hand])
+    if state.strays or any(state.pins):
+        for card in hand:
+            reveal(state, card)
+
+
 def doubt(state: ImperiumState, seat: int) -> None:
     """A card has left the hand unseen: it could be any of those that were shown to be there."""
     state.shown[seat] = ()

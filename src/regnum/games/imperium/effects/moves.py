@@ -58,13 +58,14 @@ class MoveCards(Effect):
 
     def fewest(self, cards: Sequence[int], left: int) -> int:
         """How many cards could be enough. So many may be gathered as one answer: none is one too many."""
-        if left == 1 or not self.which.icons & REGION:
+        if not self.which.icons & REGION:
             return min(left, len(cards)) or 1
         dear = sorted(cards, key=lambda card: -self.worth((card,)))
         return next((n for n in range(1, len(dear)) if self.worth(dear[:n]) >= left), len(dear)) or 1
 
     def full(self, ctx: Ctx) -> bool:
-        return self.up_to or self.worth(self.candidates(ctx)) >= self.count
+        cards = self.candidates(ctx)
+        return self.up_to or len(cards) >= self.count or self.worth(cards) >= self.count
 
     def useful(self, ctx: Ctx) -> bool:
         return self.hidden(ctx) or bool(self.candidates(ctx))
@@ -78,7 +79,7 @@ class MoveCards(Effect):
             if optional and not self.full(ctx) and not moved:
                 cards = ()  # a cost that cannot be met in full is not begun
             left = self.count - done
-            most = self.fewest(cards, left)
+            most = self.fewest(cards, left) if left > 1 else 1
             card = yield from pick(
                 ctx,
                 self.question(ctx),
@@ -93,7 +94,7 @@ class MoveCards(Effect):
                 break
             yield from self.move(ctx, card)
             moved = (*moved, card)
-            done = min(self.count, self.worth(moved))
+            done = min(self.count, self.worth(moved)) if left > 1 else self.count
         ctx.cards, ctx.count = moved, done
         return done
 

@@ -56,9 +56,10 @@ def discardable(state: ImperiumState, seat: int) -> list[Option]:
 def refill_hand(state: ImperiumState) -> Unit:
     """Draw up to the hand size, and hand on the turn (CLEANUP-8, TURN-5, TURN-6)."""
     seat = state.turn
-    # One by one: unrest that is taken meanwhile is in the hand as well (Q-66).
-    while len(state.hand[seat]) < hand_size(state, seat) and (yield from draw(state, seat, 1)):
-        pass
+    # As far as the deck reaches: unrest that comes when it is empty is in the hand as well (Q-66).
+    while (missing := hand_size(state, seat) - len(state.hand[seat])) > 0:
+        if not (yield from draw(state, seat, min(missing, len(state.deck[seat]) or 1))):
+            break
     end_turn(state, seat)
 
 

@@ -69,7 +69,7 @@ def take_back(state: ImperiumState) -> None:
 def fill(state: ImperiumState, at: int) -> None:
     """The top card of the bot deck into a slot, face down (SOLO-CLEANUP-4)."""
     bot = state.people
-    card, known = lift_top(state, bot)
+    (card,), known = lift_top(state, bot)
     state.slots = (*state.slots[:at], card, *state.slots[at + 1 :])
     if known:
         state.bot_known = (*state.bot_known, card)

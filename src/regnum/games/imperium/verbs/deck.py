@@ -42,7 +42,7 @@ def trigger_scoring(state: ImperiumState, reason: str) -> None:
 
 
 def draw(state: ImperiumState, seat: int, count: int, if_able: bool = False) -> Steps:
-    """From the draw deck to hand, one by one; "if able" never reshuffles (KW-DRAW-1 to KW-DRAW-3).
+    """From the draw deck to hand; "if able" never reshuffles (KW-DRAW-1 to KW-DRAW-3).
 
     Returns how many; see `drawn` where the cards matter.
     """
@@ -61,14 +61,20 @@ def drawn(state: ImperiumState, seat: int, count: int, if_able: bool = False) ->
             yield from reshuffle(state, seat)
             if not state.deck[seat]:
                 break
-        card = take_top(state, seat)
-        cards.append(card)
+        came = take_top(state, seat, min(count - len(cards), len(state.deck[seat])))
+        cards += came
         if state.events is not None:
-            source, target = DECK[seat], HAND[seat]
-            tell_secret(state, "imperium-drew", (card,), (seat,), seat=seat, source=source, target=target)
+            tell_drawn(state, seat, came)
         if not state.deck[seat]:
             yield from emptied(state, seat)
     return cards
+
+
+def tell_drawn(state: ImperiumState, seat: int, cards: Cards) -> None:
+    """Each card that was drawn, for its owner's eyes."""
+    source, target = DECK[seat], HAND[seat]
+    for card in cards:
+        tell_secret(state, "imperium-drew", (card,), (seat,), seat=seat, source=source, target=target)
 
 
 def discard_top(state: ImperiumState, seat: int, count: int) -> list[int]:
@@ -76,7 +82,7 @@ def discard_top(state: ImperiumState, seat: int, count: int) -> list[int]:
     tables ask for (SOLO-EFFECT-DRAW, SOLO-EFFECT-DECK)."""
     cards: list[int] = []
     while state.deck[seat] and len(cards) < count:
-        card, _ = lift_top(state, seat)
+        (card,), _ = lift_top(state, seat)
         cards.append(card)
         tell_reveal(state, "imperium-bot-discarded", card, DECK[seat], DISCARD[seat])
         lay(state, seat, card, "discard")

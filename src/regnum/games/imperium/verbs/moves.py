@@ -49,6 +49,18 @@ def discard(state: ImperiumState, seat: int, card: int) -> None:
     tell_move(state, "imperium-discarded", seat, card, HAND[seat], DISCARD[seat])
 
 
+def discard_hand(state: ImperiumState, seat: int) -> None:
+    """All cards of the hand at once (INNOVATE-1): random players do it more often than anything else."""
+    hand = state.hand[seat]
+    state.hand[seat] = ()
+    state.discard[seat] += hand
+    state.seen += hand
+    knowledge.emptied(state, seat, hand)
+    if state.events is not None:
+        for card in hand:
+            tell_move(state, "imperium-discarded", seat, card, HAND[seat], DISCARD[seat])
+
+
 def abandon(state: ImperiumState, seat: int, card: int) -> Steps:
     """A pinned card in play, or a garrisoned one, into the discard pile (KW-ABANDON)."""
     source = state.zone_of(card, seat)

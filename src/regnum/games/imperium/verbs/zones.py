@@ -53,27 +53,26 @@ def put_on_deck(state: ImperiumState, seat: int, card: int, openly: bool) -> Non
         state.open_top[seat] = (*state.open_top[seat], card)
 
 
-def take_top(state: ImperiumState, seat: int) -> int:
-    """The top card of the draw deck goes to hand, unseen by the others."""
-    card, known = lift_top(state, seat)
-    state.hand[seat] = tuple(sorted((*state.hand[seat], card)))
-    if known:
+def take_top(state: ImperiumState, seat: int, count: int) -> Cards:
+    """The top cards of the draw deck go to hand, unseen by the others. Returns them, the topmost first."""
+    cards, known = lift_top(state, seat, count)
+    state.hand[seat] = tuple(sorted(state.hand[seat] + cards))
+    for card in known:
         knowledge.show(state, seat, card)
-    return card
+    return cards
 
 
-def lift_top(state: ImperiumState, seat: int) -> tuple[int, bool]:
-    """The top card of the draw deck, to be put elsewhere, and whether everybody knows which it is."""
+def lift_top(state: ImperiumState, seat: int, count: int = 1) -> tuple[Cards, Cards]:
+    """The top cards of the draw deck, to be put elsewhere, and those of them that everybody knows."""
     deck = state.deck[seat]
-    card = deck[-1]
-    state.deck[seat] = deck[:-1]
-    if state.tops[seat]:
-        state.tops[seat] -= 1
-        opened = state.open_top[seat]
-        if card in opened:
-            state.open_top[seat] = without(opened, card)
-            return card, True
-    return card, False
+    cards = deck[: -count - 1 : -1]
+    state.deck[seat] = deck[:-count]
+    if not state.tops[seat]:
+        return cards, ()
+    state.tops[seat] = max(0, state.tops[seat] - count)
+    opened = state.open_top[seat]
+    state.open_top[seat] = tuple([card for card in opened if card not in cards])
+    return cards, tuple([card for card in cards if card in opened])
 
 
 def shuffled(state: ImperiumState, cards: Cards) -> Cards:
