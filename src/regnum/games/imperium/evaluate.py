@@ -6,16 +6,15 @@ from regnum.games.imperium import scoring
 from regnum.games.imperium.bot.scoring import bot_lines
 from regnum.games.imperium.cards import index
 from regnum.games.imperium.state import OVER, ImperiumState
-from regnum.games.imperium.terms import KNIGHT, UNREST
+from regnum.games.imperium.terms import KNIGHT
 from regnum.games.imperium.verbs.ctx import Ctx
 
 DECENT_LEAD = 25.0
 """A lead of so many points is nearly a win."""
-NEAR_COLLAPSE = 5
+NEAR_COLLAPSE = 7
 """With fewer unrest cards in the pile, it matters who has the fewest."""
-
-LOST_BY_COLLAPSE = 4.0
-"""Alone, a collapse is a defeat, whoever has more unrest (SOLO-END-10)."""
+CALMER = 2.0
+"""So many unrest cards less than the others would nearly decide a collapse."""
 
 QUEST_BARS = 3.5
 """What each quest that is not done yet takes off: it bars the way to Graal, the last and best of them."""
@@ -33,36 +32,41 @@ def evaluate(state: ImperiumState, seat: int) -> float:
         final = scoring.result(state)
         assert final is not None
         return 1 / len(final.winners) if seat in final.winners else 0.0
-    mine = strength(state, seat)
     best = max(standing(state, other) for other in state.others(seat))
-    return 0.5 + 0.45 * tanh((mine - best) / DECENT_LEAD)
+    outlook = tanh((standing(state, seat) - best) / DECENT_LEAD)
+    risk = 1 - len(state.unrest) / NEAR_COLLAPSE
+    if risk > 0:
+        outlook += risk * risk * (after_collapse(state, seat) - outlook)
+    return 0.5 + 0.45 * outlook
+
+
+def after_collapse(state: ImperiumState, seat: int) -> float:
+    """From -1 to 1: how a collapse would suit the seat. Alone it is a defeat (SOLO-END-10), among others
+    the fewest unrest cards decide (COLLAPSE-6)."""
+    if state.people < state.seats:
+        return -1.0
+    fewest = min(scoring.unrest_of(state, other) for other in state.others(seat))
+    return tanh((fewest - scoring.unrest_of(state, seat)) / CALMER)
 
 
 def standing(state: ImperiumState, seat: int) -> float:
-    """How strong a side is; of a bot, its points as they are and what its deck will bring."""
-    if not state.is_bot(seat):
-        return strength(state, seat)
-    total = float(sum(line.points for line in bot_lines(state, seat)))
-    if len(state.unrest) < NEAR_COLLAPSE:
-        total += LOST_BY_COLLAPSE * (NEAR_COLLAPSE - len(state.unrest))
-    return total
+    """How strong a side is; of a bot, its points as they are."""
+    if state.is_bot(seat):
+        return float(sum(line.points for line in bot_lines(state, seat)))
+    return strength(state, seat)
 
 
 def strength(state: ImperiumState, seat: int) -> float:
     """Points as they stand, and what may become points."""
     pool = state.pools[seat]
     cards = index.CARD
-    unrest = 0
     total = pool.progress + 0.3 * pool.materials + 0.6 * pool.population
     for card, place in scoring.placed(state, seat):
         points = cards[card].points
         total += points if isinstance(points, int) else points.value(Ctx(state, seat, card), place)
-        unrest += index.COUNT[UNREST][card]
     # The hand counts nothing: it is refilled when a turn ends, and to end early would look like a gain.
     total += 1.0 * len(state.play[seat]) + 0.5 * len(state.discard[seat])
     total += 4.0 * state.empire[seat] - 0.5 * len(state.nation[seat]) - 1.0 * len(state.development[seat])
-    if len(state.unrest) < NEAR_COLLAPSE:
-        total -= unrest * (NEAR_COLLAPSE - len(state.unrest))
     if index.NATIONS[state.nations[seat]].quests:
         total += quests(state, seat)
     return total

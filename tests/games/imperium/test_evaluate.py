@@ -1,0 +1,67 @@
+"""How computer players weigh a position."""
+
+from typing import Any
+
+from regnum.engine.rng import Rng
+from regnum.games.imperium.evaluate import NEAR_COLLAPSE, evaluate
+
+from .scene import scene
+from .solo import solo_state
+
+ALIKE: dict[str, Any] = {"nations": ("romans", "celts"), "decks": ["", ""]}
+
+
+def value(seat: int = 0, **position: Any) -> float:
+    """Of a position in the first seat's turn."""
+    return evaluate(scene(**ALIKE | position).state, seat)
+
+
+def test_a_lead_is_a_lead() -> None:
+    behind, ahead = [(6, 6, 0), (6, 6, 20)], [(6, 6, 20), (6, 6, 0)]
+    assert 0 < value(pools=behind) < value() < value(pools=ahead) < 1
+    assert value(1, pools=ahead) == 1 - value(pools=ahead)
+
+
+def test_near_a_collapse_the_fewest_unrest_decide() -> None:
+    """Whoever has more of it wants the pile to grow again, however far ahead (COLLAPSE-6)."""
+    ahead = [(6, 6, 40), (6, 6, 0)]
+    piles = (1, 3, NEAR_COLLAPSE)
+    near, nearer, far = (value(pools=ahead, discards=["3 unrest"], unrest=pile) for pile in piles)
+    assert near < 0.5 < far
+    assert near < nearer < far
+    calm = [value(pools=ahead[::-1], discards=["", "3 unrest"], unrest=pile) for pile in piles]
+    assert calm[0] > 0.5 > calm[2]
+    assert calm[0] > calm[1] > calm[2]
+
+
+def test_a_full_pile_of_unrest_is_no_concern() -> None:
+    pools = [(6, 6, 10), (6, 6, 0)]
+    assert value(pools=pools, unrest=NEAR_COLLAPSE) == value(pools=pools, unrest=NEAR_COLLAPSE + 3)
+
+
+def test_alone_a_collapse_is_a_defeat() -> None:
+    """Even for a player without unrest (SOLO-END-10)."""
+    state = solo_state()
+    calm = evaluate(state, 0)
+    state.unrest = state.unrest[:1]
+    assert evaluate(state, 0) < min(calm, 0.5)
+
+
+def test_quests_are_worth_beginning() -> None:
+    """An active quest outweighs the unrest that was taken for it."""
+    arthurians: dict[str, Any] = {"box": "legends", "nations": ("arthurians", "qin"), "decks": ["", ""]}
+    waiting = value(**arthurians, developments=["excalibur, graal"])
+    court = {"arthurians-king-arthurs-court": "excalibur"}
+    begun = value(**arthurians, developments=["graal"], garrisons=court, discards=["unrest"])
+    assert begun > waiting
+
+
+def test_the_end_is_certain() -> None:
+    story = scene(**ALIKE, phase="final", pools=[(0, 0, 9), (0, 0, 1)])
+    assert [evaluate(story.state, seat) for seat in (0, 1)] == [1, 0]
+
+
+def test_only_what_is_open_counts() -> None:
+    story = scene(hands=["conquer, hills", "town, prosperity"], discards=["unrest", "2 unrest"], unrest=2)
+    worlds = [story.game.sample(story.state, 0, Rng(number)) for number in range(5)]
+    assert {evaluate(world, 0) for world in worlds} == {evaluate(story.state, 0)}
