@@ -14,7 +14,7 @@ from regnum.engine.fields import counter
 from regnum.engine.game import Game
 from regnum.engine.rng import Rng
 from regnum.engine.state import State
-from regnum.engine.view import CounterView, View
+from regnum.engine.view import CounterView, Gaze, View
 
 ASK = Ask("tally-ask-add", "tally:ADD-1")
 ONE_OR_TWO = NUMBERS[1:3]
@@ -47,10 +47,10 @@ def unit(state: Tally) -> Unit:
     state.turn = 1 - state.turn
 
 
-def view(state: Tally, seat: int | None) -> View:
+def view(state: Tally, gaze: Gaze) -> View:
     """Everything lies open."""
     counter = CounterView("count", "@tally-counter-count", None, state.count)
-    return View("tally", seat, 2, state.turn, "@tally-stage-turn", (), (counter,))
+    return View("tally", gaze.viewer, 2, state.turn, "@tally-stage-turn", (), (counter,))
 
 
 def sample(state: Tally, seat: int, rng: Rng, now: Tally | None = None) -> Tally:

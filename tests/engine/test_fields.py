@@ -8,7 +8,7 @@ import pytest
 from regnum.engine.decision import Ask, Decision, option
 from regnum.engine.fields import NO_CARD, Cards, Place, Zone, by_seat, counter, glimpse, note, on_table
 from regnum.engine.state import State
-from regnum.engine.view import SeenDecision, zone_views
+from regnum.engine.view import Gaze, SeenDecision
 
 KEYS = ("ox", "mill", "tower", "road", "fort")
 OX, MILL, TOWER, ROAD, FORT = range(5)
@@ -41,7 +41,7 @@ class Farm(State):
     field_rows: list[Cards] = by_seat("all", "row", sorted=True, scored=True, group="field")
     tent: list[int] = by_seat("all", "row", single=True, fleeting=True)
     under: list[tuple[tuple[int, int], ...]] = by_seat("all", "stack", divided=stacks)
-    top = glimpse("row", known_top)
+    top = glimpse("row", known_top, made_of=("deck",))
     turn: int = counter()
     goods: list[list[int]] = counter(lambda seats: [[0, 0] for _ in range(seats)], parts=("wood", "stone"))
     ended: bool = note(False)
@@ -61,7 +61,7 @@ def farm() -> Farm:
 
 def shown(state: Farm, viewer: int | None) -> dict[str, tuple[str, ...] | int]:
     """What a viewer sees in each zone: the cards, or how many they are."""
-    return {zone.key: zone.count if zone.cards is None else zone.cards for zone in zone_views(state, viewer)}
+    return {zone.key: zone.count if zone.cards is None else zone.cards for zone in Gaze(viewer).zones(state)}
 
 
 def test_a_new_state_is_empty() -> None:
@@ -123,8 +123,43 @@ def test_everybody_sees_what_they_may() -> None:
     assert shown(state, None) == {"deck": 2, **open_to_all, "hand:0": 1, "hand:1": 0}
 
 
+def test_what_has_not_changed_is_not_looked_at_again() -> None:
+    state, gaze = farm(), Gaze(0)
+    before = gaze.zones(state)
+    assert gaze.zones(state) is before
+    state.hand[1] = (FORT,)
+    after = gaze.zones(state)
+    changed = [
+        (old.key, old.count, new.count) for old, new in zip(before, after, strict=True) if old is not new
+    ]
+    assert changed == [("hand:1", 0, 1)]
+
+
+def test_a_gaze_sees_whatever_state_it_is_shown() -> None:
+    gaze = Gaze(1)
+    for change in ("deck", "gone", "market", "hand", "field_rows", "tent", "under", "ended", "seats"):
+        state = Farm(3) if change == "seats" else farm()
+        if change in ("deck", "gone"):
+            setattr(state, change, (FORT,))
+        elif change == "ended":
+            state.ended = True
+        elif change != "seats":
+            getattr(state, change)[0] = {"tent": FORT, "market": FORT, "under": ((TOWER, OX),)}.get(
+                change, (FORT,)
+            )
+        assert gaze.zones(state) == Gaze(1).zones(state), change
+        assert gaze.zones(farm()) == Gaze(1).zones(farm()), change
+
+
+def test_a_glimpse_says_what_it_is_made_of() -> None:
+    with pytest.raises(AssertionError, match="does not say what it is made of"):
+
+        class Careless(State):
+            top = glimpse("row", known_top)
+
+
 def test_the_zones_of_the_table_come_first_and_then_seat_by_seat() -> None:
-    owners = [zone.owner for zone in zone_views(farm(), 0)]
+    owners = [zone.owner for zone in Gaze(0).zones(farm())]
     assert owners == [None, None, None, 0, 0, 1, 1]
 
 

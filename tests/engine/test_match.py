@@ -155,7 +155,7 @@ def toy(*script: str) -> Match:
         options=(),
         setup=lambda seats, options, seed: scripted(script),
         unit=unit,
-        view=lambda state, seat: View("toy", seat, 3, None, "", (), ()),
+        view=lambda state, gaze: View("toy", gaze.viewer, 3, None, "", (), ()),
         sample=lambda state, seat, rng, now=None: state.copy(),
         result=lambda state: Result((0,), (0, 0, 0), "toy") if not state.script else None,
         evaluate=lambda state, seat: 0.5,

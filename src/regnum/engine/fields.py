@@ -139,6 +139,9 @@ class Zone(Field):
     """How its value is divided into places, where that is not one a seat, or one."""
     glimpsed: Glimpses | None = None
     """Holds nothing: some of the cards that lie elsewhere are shown here as well."""
+    made_of: tuple[str, ...] = ()
+    """What else of the state its places are made of, where it is divided or glimpsed. While all that is as it
+    was, so is what anybody sees of the zone (see `engine.view.Gaze`)."""
     keys: tuple[str, ...] = field(init=False, default=())
     """The keys of its places: by seat, by slot, or one."""
     plain: bool = field(init=False, default=True)
@@ -146,6 +149,7 @@ class Zone(Field):
 
     def named(self, attribute: str) -> None:
         """Learn the name of the attribute that it was declared by."""
+        assert self.glimpsed is None or self.made_of, f"{attribute} does not say what it is made of"
         self.name = attribute
         self.plain = not self.single and self.entry is None
         self.title = self.title or attribute.replace("_", "-")
@@ -161,6 +165,11 @@ class Zone(Field):
         return one
 
     # --- looking ---------------------------------------------------------------------------------------
+
+    @property
+    def fields(self) -> tuple[str, ...]:
+        """The attributes of the state that its places are made of."""
+        return self.made_of if self.glimpsed is not None else (self.name, *self.made_of)
 
     def places(self, state: "State") -> Iterator[Place]:
         """All places of the zone."""

@@ -16,7 +16,7 @@ from regnum.engine.result import Result, ScoreLine
 from regnum.engine.rng import SEEDS, Rng
 from regnum.engine.state import State
 from regnum.engine.text import Text
-from regnum.engine.view import View
+from regnum.engine.view import Gaze, View
 
 if TYPE_CHECKING:
     from regnum.engine.campaign import CampaignRules
@@ -165,7 +165,7 @@ class Game(Generic[S]):
     """From seats, complete options and a seed to the first state. Raises BadSetup in words."""
     unit: Callable[[S], Unit | None]
     """The next small piece of the game; None when it is over."""
-    view: Callable[[S, int | None], View]
+    view: Callable[[S, Gaze], View]
     """What a seat, or a spectator (None), may see: built up from nothing."""
     sample: Sample[S]
     """A state equally likely for the seat; depends on nothing that the seat may not know. `state` is the

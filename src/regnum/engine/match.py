@@ -11,7 +11,7 @@ from regnum.engine.record import EVERY, Ending, OldRecord, Record, RecordError, 
 from regnum.engine.result import Result
 from regnum.engine.run import Asked, Run
 from regnum.engine.state import State
-from regnum.engine.view import SeenDecision, View
+from regnum.engine.view import Gaze, SeenDecision, View
 
 
 class IllegalChoice(RegnumError):
@@ -53,6 +53,7 @@ class Match(Run):
     __slots__ = (
         "_answered",
         "_borrowed",
+        "_gazes",
         "base",
         "choices",
         "events",
@@ -82,6 +83,8 @@ class Match(Run):
         self.since: list[tuple[int, Option]] = []
         self._answered: list[Any] = []
         """All that the unit has received since its start, what needed no asking too."""
+        self._gazes: dict[int | None, Gaze] = {}
+        """By viewer."""
         super().__init__(game, game.start(seats, self.options, seed))
 
     # --- looking -------------------------------------------------------------------------------------
@@ -113,7 +116,10 @@ class Match(Run):
 
     def view(self, seat: int | None) -> View:
         """What a seat, or a spectator (None), may see."""
-        return self.game.view(self.state, seat)
+        gaze = self._gazes.get(seat)
+        if gaze is None:
+            gaze = self._gazes[seat] = Gaze(seat)
+        return self.game.view(self.state, gaze)
 
     def decisions_for(self, seat: int | None) -> tuple[SeenDecision, ...]:
         """What a viewer sees of the open questions."""
@@ -261,7 +267,7 @@ class Match(Run):
         twin.choices, twin.fingerprints, twin.marks = self.choices, self.fingerprints, self.marks
         twin.base, twin.since, twin._answered = self.base, self.since, self._answered
         twin.decision, twin._gather, twin._answers = self.decision, self._gather, self._answers
-        twin.forced, twin._borrowed = self.forced, True
+        twin.forced, twin._borrowed, twin._gazes = self.forced, True, {}
         twin._run_again()
         twin.events = twin.state.events = []
         return twin

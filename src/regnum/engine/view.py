@@ -1,12 +1,14 @@
 """What a seat sees: zones, piles and counters, described so that any client can draw them."""
 
-from collections.abc import Iterable, Iterator
-from functools import lru_cache
+from collections.abc import Callable, Iterable, Iterator
+from functools import cache, lru_cache
+from operator import attrgetter
+from typing import Any
 
 import msgspec
 
 from regnum.engine.decision import ONE, Arg, Decision, Option
-from regnum.engine.fields import Layout, Place
+from regnum.engine.fields import Layout, Place, Zone
 from regnum.engine.state import State
 
 
@@ -77,19 +79,80 @@ class SeenDecision(msgspec.Struct, frozen=True):
 # --- zones -----------------------------------------------------------------------------------------------
 
 
-def zone_views(state: State, viewer: int | None) -> tuple[ZoneView, ...]:
-    """All zones that a viewer sees, as they are declared: first the table's, then seat by seat."""
-    places = sorted(lying(state, viewer), key=lambda place: -1 if place.owner is None else place.owner)
-    return tuple([zone_view(place, state, viewer) for place in places])
+class Gaze:
+    """The eyes of one viewer on a game that goes on.
+
+    Most of what happens moves a card or two. Zones whose part of the state is as it was at the last look are
+    not looked at again: with two seats that leaves two or three of thirty.
+    """
+
+    __slots__ = ("_about", "_all", "_held", "_shown", "viewer")
+
+    def __init__(self, viewer: int | None) -> None:
+        self.viewer = viewer
+        self._about: tuple[object, ...] = ()
+        """The game, its sides, and whether it is over."""
+        self._held: list[Any] = []
+        """By zone: that part of the state, as it was."""
+        self._shown: list[tuple[list[ZoneView], ...]] = []
+        """By zone: what was seen of it, of the table's and then seat by seat."""
+        self._all: tuple[ZoneView, ...] = ()
+
+    def zones(self, state: State) -> tuple[ZoneView, ...]:
+        """All zones that the viewer sees, as they are declared: first the table's, then seat by seat."""
+        about = (state.__class__, state.seats, state.people, state.over)
+        if about != self._about:
+            self._about, self._held = about, [None] * len(state.zones)
+            self._shown = [()] * len(state.zones)
+        held, changed = self._held, False
+        for at, (zone, part) in enumerate(parts(state.__class__)):
+            now = part(state)
+            if now is not held[at] and now != held[at]:
+                held[at], self._shown[at] = kept(now), shown(zone, state, self.viewer)
+                changed = True
+        if changed:
+            self._all = tuple(
+                [one for column in zip(*self._shown, strict=True) for seen in column for one in seen]
+            )
+        return self._all
 
 
-def lying(state: State, viewer: int | None) -> Iterator[Place]:
-    """Every place that a viewer sees or sees something of."""
+@cache
+def parts(kind: type[State]) -> tuple[tuple[Zone, Callable[[State], Any]], ...]:
+    """The zones of a game, each with the part of the state that it is made of."""
+    return tuple((zone, attrgetter(*zone.fields)) for zone in kind.zones.values())
+
+
+def kept(value: Any) -> Any:
+    """A value that stays when the state changes: only lists change in place."""
+    if isinstance(value, list):
+        return [kept(one) for one in value]
+    if isinstance(value, tuple) and any(isinstance(one, list) for one in value):
+        return tuple([kept(one) for one in value])
+    return value
+
+
+def shown(zone: Zone, state: State, viewer: int | None) -> tuple[list[ZoneView], ...]:
+    """What a viewer sees of a zone: of the table's, and then of each seat's."""
+    owners: tuple[list[ZoneView], ...] = tuple([[] for _ in range(state.seats + 1)])
+    for place in lying(zone, state, viewer):
+        owners[0 if place.owner is None else place.owner + 1].append(zone_view(place, state, viewer))
+    return owners
+
+
+def lying(zone: Zone, state: State, viewer: int | None) -> Iterable[Place]:
+    """The places of a zone that a viewer sees or sees something of."""
+    if zone.glimpsed is not None:
+        return zone.glimpsed(state, zone, viewer)
+    if zone.seen == "nobody":
+        return ()
+    return [place for place in zone.places(state) if place.cards or not zone.fleeting]
+
+
+def all_lying(state: State, viewer: int | None) -> Iterator[Place]:
+    """The same of all zones."""
     for zone in state.zones.values():
-        if zone.glimpsed is not None:
-            yield from zone.glimpsed(state, zone, viewer)
-        elif zone.seen != "nobody":
-            yield from (place for place in zone.places(state) if place.cards or not zone.fleeting)
+        yield from lying(zone, state, viewer)
 
 
 def zone_view(place: Place, state: State, viewer: int | None) -> ZoneView:
@@ -140,7 +203,7 @@ def zones_of(decision: Decision, state: State) -> dict[Option, str]:
     """
     wanted = {one.value: one for one in decision.options if one.kind == "card"}
     found: dict[Option, tuple[bool, bool, str]] = {}
-    for place in lying(state, decision.seat) if wanted else ():
+    for place in all_lying(state, decision.seat) if wanted else ():
         if not sees(place, state, decision.seat):
             continue
         rank = (not within(place.key, decision.zone), place.zone.glimpsed is not None, place.key)

@@ -18,7 +18,7 @@ from regnum.engine.match import CannotUndo, IllegalChoice, Match, WrongSeat
 from regnum.engine.record import Record
 from regnum.engine.rng import Rng
 from regnum.engine.text import LANGUAGES, Text
-from regnum.engine.view import View
+from regnum.engine.view import Gaze, View
 
 TOO_LONG = 50_000
 """No game has so many decisions; one that has will not end."""
@@ -105,6 +105,7 @@ def close_laws(match: Match, decision: Decision, chance: random.Random, texts: l
     clone_law(match, chance)
     for seat in (None, *range(match.seats)):
         counters_law(match.view(seat))
+        gaze_law(match, seat)
     words_law(chance.choice(texts), match, decision.seat)
     sample_law(match, decision, Rng(chance.getrandbits(53)))
     for seat in range(match.seats):
@@ -177,6 +178,12 @@ def counters_law(view: View) -> None:
         assert zone.cards is None or len(zone.cards) == zone.count, f"{zone.key} is miscounted"
     keys = [zone.key for zone in view.zones] + [counter.key for counter in view.counters]
     assert len(set(keys)) == len(keys), "two zones or counters have one name"
+
+
+def gaze_law(match: Match, seat: int | None) -> None:
+    """Whoever has looked before sees the same as whoever comes now: what a zone is made of is declared."""
+    newcomer = match.game.view(match.state, Gaze(seat))
+    assert match.view(seat) == newcomer, f"seat {seat} misses what has changed"
 
 
 def view_law(match: Match, seat: int, rng: Rng) -> None:

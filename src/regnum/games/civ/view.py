@@ -2,21 +2,21 @@
 
 from collections.abc import Iterator
 
-from regnum.engine.view import CounterView, View, zone_views
+from regnum.engine.view import CounterView, Gaze, View
 from regnum.games.civ.state import OVER, PHASES, CivState
 from regnum.games.civ.terms import DOMAINS, HEGEMONY, LEVEL_1, LEVEL_2
 
 
-def view(state: CivState, seat: int | None) -> View:
+def view(state: CivState, gaze: Gaze) -> View:
     """Everything that lies open, the seat's own hand, and of the rest the numbers."""
     owners = range(state.seats)
     return View(
         game="civ",
-        seat=seat,
+        seat=gaze.viewer,
         seats=state.seats,
         turn=None if state.phase == OVER or state.packs else state.turn,
         stage=f"@civ-stage-{PHASES[state.phase]}",
-        zones=zone_views(state, seat),
+        zones=gaze.zones(state),
         counters=(
             *COMMON_COUNTERS[state.seats],
             *(c for owner in owners for c in seat_counters(state, owner)),

@@ -45,7 +45,7 @@ class CivZones(State):
     game = "civ"
     key = index.KEY
 
-    deck: Cards = on_table("count", "pile", ordered=True, divided=deck_places)
+    deck: Cards = on_table("count", "pile", ordered=True, divided=deck_places, made_of=("left",))
     left: int = note(0)
     """How many cards of `deck` are still there: its first ones, the last of them on top."""
     discard: Cards = on_table("all", "stack", sorted=True)

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from regnum.engine.view import CounterView, View, zone_views
+from regnum.engine.view import CounterView, Gaze, View
 from regnum.games.imperium.cards import index
 from regnum.games.imperium.rules.cleanup import hand_size
 from regnum.games.imperium.state import OVER, PHASES, SIDES, ImperiumState
@@ -10,17 +10,17 @@ from regnum.games.imperium.terms import ON_DEVELOPMENT, ON_NATION_DECK, RESOURCE
 from regnum.games.imperium.zones import DEVELOPMENT, NATION
 
 
-def view(state: ImperiumState, seat: int | None) -> View:
+def view(state: ImperiumState, gaze: Gaze) -> View:
     """Everything that lies open, the seat's own hand and history, and of the rest the numbers."""
     owners = range(state.seats)
     over = state.phase == OVER
     return View(
         game="imperium",
-        seat=seat,
+        seat=gaze.viewer,
         seats=state.seats,
         turn=None if over or state.phase == SIDES else state.turn,
         stage=f"@imperium-stage-{PHASES[state.phase]}",
-        zones=zone_views(state, seat),
+        zones=gaze.zones(state),
         counters=(*common_counters(state), *(c for owner in owners for c in seat_counters(state, owner))),
     )
 

@@ -167,38 +167,47 @@ class ImperiumZones(State):
         "count", "pile", slots=len(SMALL), group="decks", ordered=True, divided=small_places
     )
     main: Cards = on_table("count", "pile", title="main-deck", group="decks", ordered=True)
-    exchanged_known = glimpse("stack", exchanged_places, title="exchanged", group="decks")
+    exchanged_known = glimpse(
+        "stack", exchanged_places, title="exchanged", group="decks", made_of=("exchanged",)
+    )
     fame: Cards = on_table("count", "pile", title="fame-deck", group="fame", ordered=True)
-    king_of_kings = glimpse("row", king_places, group="fame")
-    fame_known = glimpse("row", known_fame_places, group="fame")
+    king_of_kings = glimpse("row", king_places, group="fame", made_of=("king",))
+    fame_known = glimpse("row", known_fame_places, group="fame", made_of=("fame", "pins"))
     removed: Cards = on_table("nobody", "pile")
     """Fame cards that left the game unseen."""
     unrest: Cards = on_table("all", "pile", sorted=True)
     exile: Cards = on_table("all", "stack", sorted=True)
-    looked_at = glimpse("row", looking_places, title="looking")
+    looked_at = glimpse("row", looking_places, title="looking", made_of=("looking",))
 
     # --- by seat ---------------------------------------------------------------------------------------
     power: list[int] = by_seat(
-        "all", "row", single=True, group="nation", counted=False, scored=True, divided=power_places
+        "all",
+        "row",
+        single=True,
+        group="nation",
+        counted=False,
+        scored=True,
+        divided=power_places,
+        made_of=("nations", "choosing_side"),
     )
     extra: list[Cards] = by_seat("all", "row", group="nation", counted=False, scored=True, fleeting=True)
     """What else is in play all game long: King Arthur's Court, or the face of the journey that lies up."""
-    journey = glimpse("stack", journey_places, per_seat=True, group="nation")
+    journey = glimpse("stack", journey_places, per_seat=True, group="nation", made_of=("nations", "extra"))
     nation: list[Cards] = by_seat("count", "pile", whose="people", group="nation", ordered=True)
     accession: list[int] = by_seat("all", "row", whose="people", single=True, group="nation", fleeting=True)
     """The face-up last card of the nation deck while it is there."""
-    nation_known = glimpse("row", known_nation_places, group="nation")
+    nation_known = glimpse("row", known_nation_places, group="nation", made_of=("nation", "pins"))
     development: list[Cards] = by_seat(
-        "all", "row", whose="people", group="development", divided=development_places
+        "all", "row", whose="people", group="development", divided=development_places, made_of=("nations",)
     )
     play: list[Cards] = by_seat("all", "row", group="play", scored=True)
     garrison: list[tuple[tuple[int, int], ...]] = by_seat(
-        "all", "stack", group="play", entry=1, scored=True, divided=garrison_places
+        "all", "stack", group="play", entry=1, scored=True, divided=garrison_places, made_of=("extra",)
     )
     """(host, card)"""
     hand: list[Cards] = by_seat("owner", "hand", whose="people", scored=True, opens=True)
     deck: list[Cards] = by_seat("count", "pile", group="piles", ordered=True, scored=True, opens=True)
-    deck_top = glimpse("stack", known_top_places, group="piles")
+    deck_top = glimpse("stack", known_top_places, group="piles", made_of=("deck", "tops", "open_top"))
     discard: list[Cards] = by_seat("all", "pile", group="piles", sorted=True, scored=True)
     history: list[Cards] = by_seat(
         "owner", "stack", sorted=True, scored=True, opens=True, divided=history_places
@@ -206,16 +215,43 @@ class ImperiumZones(State):
     flooded: list[Cards] = by_seat("owner", "stack", sorted=True, scored=True, opens=True, fleeting=True)
 
     # --- of a bot --------------------------------------------------------------------------------------
-    slots: Cards = on_table("count", "pile", group="slots", opens=True, start=(), divided=slot_places)
+    slots: Cards = on_table(
+        "count", "pile", group="slots", opens=True, start=(), divided=slot_places, made_of=("bot_known",)
+    )
     """By marker, from 1 on: one card each, or none."""
-    aside: Cards = on_table("count", "pile", group="slots", opens=True, fleeting=True, divided=bot_places)
+    aside: Cards = on_table(
+        "count",
+        "pile",
+        group="slots",
+        opens=True,
+        fleeting=True,
+        divided=bot_places,
+        made_of=("bot_known",),
+    )
     """The card of the slot that the die shows."""
-    resolving: Cards = on_table("all", "row", group="slots", fleeting=True, divided=bot_places)
+    resolving: Cards = on_table(
+        "all", "row", group="slots", fleeting=True, divided=bot_places, made_of=("bot_known",)
+    )
     """The card that is being resolved."""
-    dynasty: Cards = on_table("count", "pile", group="dynasty", ordered=True, opens=True, divided=bot_places)
-    dynasty_known = glimpse("row", face_up_places, group="dynasty")
+    dynasty: Cards = on_table(
+        "count",
+        "pile",
+        group="dynasty",
+        ordered=True,
+        opens=True,
+        divided=bot_places,
+        made_of=("bot_known",),
+    )
+    dynasty_known = glimpse("row", face_up_places, group="dynasty", made_of=("dynasty",))
     impending: Cards = on_table(
-        "count", "pile", group="dynasty", ordered=True, opens=True, fleeting=True, divided=bot_places
+        "count",
+        "pile",
+        group="dynasty",
+        ordered=True,
+        opens=True,
+        fleeting=True,
+        divided=bot_places,
+        made_of=("bot_known",),
     )
     """Impending quests (SOLO-NATION-ART-1)."""
     bot_known: Cards = note(())

@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Iterator
 
-from regnum.engine.view import CounterView, View, zone_views
+from regnum.engine.view import CounterView, Gaze, View
 from regnum.games.settlers.cards import index
 from regnum.games.settlers.scoring import score
 from regnum.games.settlers.state import LOOKOUT, OVER, PHASES, SettlersState
@@ -12,17 +12,17 @@ from regnum.games.settlers.terms import SUPPLY, slug
 MARKERS = ("used", "defended", "samurai", "blocked")
 
 
-def view(state: SettlersState, seat: int | None) -> View:
+def view(state: SettlersState, gaze: Gaze) -> View:
     """Everything that lies open, what the seat holds, and of the rest the numbers."""
     owners = range(state.seats)
     drafting = state.phase == LOOKOUT and bool(state.packs)
     return View(
         game="settlers",
-        seat=seat,
+        seat=gaze.viewer,
         seats=state.seats,
         turn=None if state.phase == OVER or drafting else state.turn,
         stage=f"@settlers-stage-{PHASES[state.phase]}",
-        zones=zone_views(state, seat),
+        zones=gaze.zones(state),
         counters=(
             *common_counters(state),
             *(counter for owner in owners for counter in seat_counters(state, owner)),

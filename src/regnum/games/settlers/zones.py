@@ -99,7 +99,9 @@ class SettlersZones(State):
     """What lies before each seat in the alternative lookout; empty at all other times."""
     looked: tuple[int, ...] = on_table("owner", "hand", divided=looked_places, fleeting=True)
     """(seat, cards …) taken from the faction deck to be looked at: Architect, Buddha's Temple."""
-    decks: list[Cards] = by_seat("count", "pile", title="deck", ordered=True, divided=faction_deck_places)
+    decks: list[Cards] = by_seat(
+        "count", "pile", title="deck", ordered=True, divided=faction_deck_places, made_of=("factions",)
+    )
     """The faction decks, by the seat that plays the faction."""
     discards: list[Cards] = by_seat(
         "all", "stack", title="discard", ordered=True, divided=faction_discard_places
@@ -108,12 +110,12 @@ class SettlersZones(State):
     """The cards under each board."""
     routes: tuple[tuple[int, int, int], ...] = on_table("nobody", "pile", divided=marker_places)
     """Deals made through Trade Route: (seat, location of an opponent, card that marks it)."""
-    route_deals = glimpse("row", route_places, title="routes", group="board")
+    route_deals = glimpse("row", route_places, title="routes", group="board", made_of=("routes",))
     empires: list[Cards] = by_seat("all", "row", group="empire", divided=row_places)
     """The locations that belong to each seat."""
     foundations: list[Cards] = by_seat("all", "row", group="empire")
     gates: tuple[tuple[int, int, int], ...] = on_table(
-        "owner", "stack", title="under", group="empire", divided=gate_places
+        "owner", "stack", title="under", group="empire", divided=gate_places, made_of=("empires",)
     )
     """(Gate, card under it, who put it there)."""
 

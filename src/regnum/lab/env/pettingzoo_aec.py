@@ -79,7 +79,7 @@ class RegnumAEC(AECEnv[str, Any, Any]):
     def render(self) -> str:
         """The board as everybody sees it, in words."""
         text = self.table.game.text("en")
-        return "\n".join(summary(text, self.table.game.view(self.table.going.state, None), "Table"))
+        return "\n".join(summary(text, self.table.view(None), "Table"))
 
     def close(self) -> None:
         """There is nothing to close."""

@@ -14,7 +14,7 @@ from regnum.engine.errors import RegnumError
 from regnum.engine.match import IllegalChoice
 from regnum.engine.result import Result
 from regnum.engine.run import Run
-from regnum.engine.view import SeenDecision
+from regnum.engine.view import Gaze, SeenDecision, View
 from regnum.lab.observe import Observer
 from regnum.lab.options import OptionTable, option_table
 
@@ -62,6 +62,7 @@ class Table:
         self.observer = observer_of(game, first.seats)  # sides: a bot is seen as well
         self.keys = self.game.actions
         self.run: Run | None = None
+        self._gazes = {viewer: Gaze(viewer) for viewer in (None, *range(first.seats))}
 
     def reset(self, seed: int) -> None:
         """Begin another game."""
@@ -91,9 +92,13 @@ class Table:
         decision = self.decision
         return decision if decision is not None and decision.seat == seat else None
 
+    def view(self, seat: int | None) -> View:
+        """What a seat, or a spectator (None), sees."""
+        return self.game.view(self.going.state, self._gazes[seat])
+
     def vector(self, seat: int) -> Floats:
         """What a seat sees, as `observer.names` says."""
-        view = self.game.view(self.going.state, seat)
+        view = self.view(seat)
         return np.frombuffer(self.observer.vector(view, self.asked(seat)), np.float32)
 
     def look(self, seat: int) -> Seen:
@@ -103,7 +108,7 @@ class Table:
     def arrays(self, seat: int) -> dict[str, Floats]:
         """The same with nothing summed up: how many of each card lie in each place, and the rest by kind."""
         observer = self.observer
-        view = self.game.view(self.going.state, seat)
+        view = self.view(seat)
         found = {name: np.zeros(shape, np.float32) for name, shape in self.shapes().items()}
         for zone in view.zones:
             at = observer.spot_at(zone, seat)
