@@ -25,7 +25,7 @@ def roll(state: ImperiumState) -> None:
     rng = Rng(state.rng)
     state.die = 1 + rng.below(DIE)
     state.rng = rng.state
-    tell(state, "counted", "imperium-bot-rolled", seat=state.people, count=state.die)
+    tell(state, "counted", "imperium-bot-rolled", seat=state.people, count=state.die, counter="die")
 
 
 def set_aside(state: ImperiumState) -> None:
@@ -53,7 +53,7 @@ def reveal(state: ImperiumState, at: int) -> int:
     empty(state, at)
     forget(state, card)
     lay(state, state.people, card, "resolving")
-    tell_reveal(state, "imperium-bot-revealed", card, slot_key(at), PLACES["resolving"][0])
+    tell_reveal(state, "imperium-bot-revealed", card, slot_key(at), PLACES["resolving"][0], count=at + 1)
     return card
 
 

@@ -14,10 +14,11 @@ def tell_end(state: ImperiumState, text: str) -> None:
     tell_revealed(state, "scored", text)
 
 
-def tell_reveal(state: ImperiumState, text: str, card: int, source: str, target: str) -> None:
+def tell_reveal(state: ImperiumState, text: str, card: int, source: str, target: str, **public: Arg) -> None:
     """Report that a card nobody knew lies open now."""
     if state.events is not None:
-        tell_revealed(state, "revealed", text, card=index.KEY[card], source=source, target=target)
+        key = index.KEY[card]
+        tell_revealed(state, "revealed", text, card=key, source=source, target=target, **public)
 
 
 def tell_all(state: ImperiumState, text: str, seat: int, cards: Cards, place: str) -> None:

@@ -54,7 +54,8 @@ imperium-bot-goods = Materials and population
 # What it does
 imperium-bot-rolled = { $seat } rolls a { $count }.
 imperium-bot-set-aside = { $seat } sets the card of slot { $count } aside.
-imperium-bot-revealed = { $card } is turned up.
+imperium-bot-revealed = Slot { $count }: { $card } is turned up.
+imperium-bot-passed = Nothing of { $row } can be done now.
 imperium-bot-row = { $seat } uses { $row }: { $does }.
 imperium-bot-this-discard = { $seat } discards { $card }.
 imperium-bot-this-history = { $seat } puts { $card } into its history.

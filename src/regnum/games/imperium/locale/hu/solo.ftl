@@ -54,7 +54,8 @@ imperium-bot-goods = Alapanyag és népesség
 # Amit tesz
 imperium-bot-rolled = { $seat } dob: { $count }.
 imperium-bot-set-aside = { $seat } félreteszi: { $count }. hely.
-imperium-bot-revealed = Felfordul: { $card }.
+imperium-bot-revealed = { $count }. hely: felfordul { $card }.
+imperium-bot-passed = { $row }: ebből most semmi sem hajtható végre.
 imperium-bot-row = { $seat }, { $row }: { $does }.
 imperium-bot-this-discard = { $seat } eldobja: { $card }.
 imperium-bot-this-history = { $seat } a történelmébe teszi: { $card }.
