@@ -1,0 +1,41 @@
+/** A view that follows events, until the server's own view of what came of them is shown. */
+import type { Counter, EventInfo, View, Zone } from "./model.ts";
+
+/** Where cards lie after these events, as far as the events tell. Nothing is known here that was not told. */
+export function followed(view: View, events: readonly EventInfo[]): View {
+  return events.reduce(after, view);
+}
+
+function after(view: View, event: EventInfo): View {
+  const { source, target, counter, count } = event.args;
+  if (typeof counter === "string") return { ...view, counters: view.counters.map((one) => shows(one, counter, Number(count))) };
+  if ((event.kind !== "moved" && event.kind !== "revealed") || typeof target !== "string" || source === target) return view;
+  const cards = cardsOf(event);
+  const zones = view.zones.map((zone) => (zone.key === source ? without(zone, cards) : zone.key === target ? joined(zone, cards) : zone));
+  return { ...view, zones };
+}
+
+function shows(counter: Counter, key: string, value: number): Counter {
+  return counter.key === key ? { ...counter, value } : counter;
+}
+
+/** The cards that moved; null for one that nobody has seen. */
+export function cardsOf({ args }: EventInfo): (string | null)[] {
+  if (typeof args["card"] === "string") return [args["card"]];
+  if (Array.isArray(args["cards"])) return args["cards"] as string[];
+  return Array.from({ length: Number(args["count"]) || 1 }, () => null);
+}
+
+function without(zone: Zone, cards: readonly (string | null)[]): Zone {
+  const left = [...(zone.cards ?? [])];
+  for (const card of cards) {
+    const at = card === null ? -1 : left.indexOf(card);
+    if (at >= 0) left.splice(at, 1);
+  }
+  return { ...zone, count: Math.max(0, zone.count - cards.length), cards: zone.cards && left };
+}
+
+function joined(zone: Zone, cards: readonly (string | null)[]): Zone {
+  const known = cards.filter((card) => card !== null);
+  return { ...zone, count: zone.count + cards.length, cards: zone.cards && [...zone.cards, ...known] };
+}
