@@ -11,8 +11,16 @@ function after(view: View, event: EventInfo): View {
   if (typeof counter === "string") return { ...view, counters: view.counters.map((one) => shows(one, counter, Number(count))) };
   if ((event.kind !== "moved" && event.kind !== "revealed") || typeof target !== "string" || source === target) return view;
   const cards = cardsOf(event);
-  const zones = view.zones.map((zone) => (zone.key === source ? without(zone, cards) : zone.key === target ? joined(zone, cards) : zone));
+  const lying = view.zones.some((zone) => zone.key === target) ? view.zones : [...view.zones, ...opened(view, source, target)];
+  const zones = lying.map((zone) => (zone.key === source ? without(zone, cards) : zone.key === target ? joined(zone, cards) : zone));
   return { ...view, zones };
+}
+
+/** A place that is only there while something lies in it, beside where its card comes from. */
+function opened(view: View, source: unknown, target: string): Zone[] {
+  const beside = view.zones.find((zone) => zone.key === source);
+  const name = `@${view.game}-zone-${target.split(":")[0]}`;
+  return beside ? [{ ...beside, key: target, name, count: 0, cards: null }] : [];
 }
 
 function shows(counter: Counter, key: string, value: number): Counter {
@@ -37,5 +45,6 @@ function without(zone: Zone, cards: readonly (string | null)[]): Zone {
 
 function joined(zone: Zone, cards: readonly (string | null)[]): Zone {
   const known = cards.filter((card) => card !== null);
-  return { ...zone, count: zone.count + cards.length, cards: zone.cards && [...zone.cards, ...known] };
+  const open = zone.cards ?? (zone.count || known.length < cards.length ? null : []);
+  return { ...zone, count: zone.count + cards.length, cards: open && [...open, ...known] };
 }

@@ -12,7 +12,7 @@ function kept<Value extends string>(key: string, values: readonly Value[]): Valu
   return values.find((one) => one === localStorage.getItem(key));
 }
 
-class Preferences {
+export class Preferences {
   #theme = $state<Theme>(kept(KEY, THEMES) ?? "system");
   #pause = $state<Pause | undefined>(kept(PAUSE_KEY, Object.keys(PAUSES) as Pause[]));
 
