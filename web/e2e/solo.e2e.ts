@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { misfits } from "./fits.ts";
 import { accessible, PHONE, shoot } from "./look.ts";
-import { answer, begin, drive, logOf, myTurn, OVER, setUp, sitAt, type Made, type Wish } from "./play.ts";
+import { answer, begin, drive, logOf, myTurn, OVER, setUp, type Made, type Wish } from "./play.ts";
 import { inWorld } from "./world.ts";
 
 const world = inWorld();
@@ -104,7 +104,7 @@ describe("the bot's side", () => {
     expect(await page.locator("[data-zone^='slot:'] [data-card]").count()).toBe(0);
     await hidesTheUnseen(page);
     expect(await page.locator("[data-zone=dynasty-known] [data-card]").count()).toBe(1);
-    expect(await page.locator("[data-zone^='market:'] .marker .marker").allTextContents()).toEqual(["3", "2", "1", "4", "5"]);
+    expect(await page.locator("[data-zone^='market:'] .marker").allTextContents()).toEqual(["3", "2", "1", "4", "5"]);
     await shoot(page, "solo-start");
     await accessible(page, "a solo game at its start");
   });

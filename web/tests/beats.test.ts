@@ -101,6 +101,27 @@ describe("a view that follows events", () => {
   });
 });
 
+describe("tokens in a view that follows events", () => {
+  const pool = (owner: number, value: number) => ({ key: `progress:${owner}`, name: "@progress", owner, value, group: "pool" });
+  const stored = { ...pool(1, 1), key: "progress:stored:city", group: "stored:city" };
+  const before = { ...view(), counters: [pool(0, 3), pool(1, 5), stored] };
+  const after = (args: EventInfo["args"]): number[] =>
+    followed(before, [{ ...event("", { what: "@progress", ...args }), kind: "counted" }]).counters.map((one) => one.value);
+
+  it("are gained and paid by the seat that is told of", () => {
+    expect(after({ seat: 1, count: 2, change: 2 })).toEqual([3, 7, 1]);
+    expect(after({ seat: 1, count: 2, change: -2 })).toEqual([3, 3, 1]);
+  });
+
+  it("leave the other's pool when they are stolen; that the thief has gained them is told besides", () => {
+    expect(after({ seat: 1, other: 0, count: 1, change: -1 })).toEqual([2, 5, 1]);
+  });
+
+  it("stay where an event does not say that they have changed", () => {
+    expect(after({ seat: 1, count: 1 })).toEqual([3, 5, 1]);
+  });
+});
+
 describe("slot markers", () => {
   it("lie under the market as the rules say, and only where a bot plays", () => {
     const market = [0, 1, 2, 3, 4].map((place) => zone(`market:${place}`, ["hills"]));

@@ -97,7 +97,9 @@ def test_a_step_of_the_journey_names_its_row() -> None:
 def test_where_an_event_comes_from_tells_a_spectator_no_more_than_the_player() -> None:
     story = bot_turn(slots=IDLE, deck="glory, conquer, advance, city-of-rome, triumvirate").choose("done")
     mine, theirs = turn_told(story), turn_told(story, None)
-    assert [(event.clauses, event.beat) for event in mine] == [(event.clauses, event.beat) for event in theirs]
+    assert [(event.clauses, event.beat) for event in mine] == [
+        (event.clauses, event.beat) for event in theirs
+    ]
 
 
 @pytest.mark.parametrize("bot", BOTS)
@@ -113,3 +115,16 @@ def test_all_that_a_bot_does_names_clauses_that_exist(bot: str) -> None:
     assert all(event.clauses for event in told)
     for clause in {clause for event in told for clause in event.clauses}:
         assert rulebook.clause(clause).id == clause
+
+
+@rule("imperium-solo:SOLO-EFFECT-STEAL-1")
+def test_tokens_that_change_hands_are_told_as_the_pools_change() -> None:
+    story = bot_card("cattle-raid", bot="celts", your_pool=(3, 6, 2))
+    with story.changes() as changed:
+        story.choose("done")
+    told = [event.args for event in story.events(0) if event.text == "imperium-stole"]
+    assert [(args["what"], args["change"], args["other"]) for args in told] == [
+        ("@imperium-materials", -1, 0),
+        ("@imperium-progress", -1, 0),
+    ]
+    assert (changed["materials:1"], changed["progress:0"]) == ("0 to 1", "2 to 1")

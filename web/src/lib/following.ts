@@ -1,14 +1,14 @@
 /** A view that follows events, until the server's own view of what came of them is shown. */
 import type { Counter, EventInfo, View, Zone } from "./model.ts";
 
-/** Where cards lie after these events, as far as the events tell. Nothing is known here that was not told. */
+/** Where cards lie after these events, and what counters show, as far as the events tell. Nothing else is known here. */
 export function followed(view: View, events: readonly EventInfo[]): View {
   return events.reduce(after, view);
 }
 
 function after(view: View, event: EventInfo): View {
-  const { source, target, counter, count } = event.args;
-  if (typeof counter === "string") return { ...view, counters: view.counters.map((one) => shows(one, counter, Number(count))) };
+  const { source, target } = event.args;
+  if (event.kind === "counted") return { ...view, counters: view.counters.map((one) => counted(one, event)) };
   if ((event.kind !== "moved" && event.kind !== "revealed") || typeof target !== "string" || source === target) return view;
   const cards = cardsOf(event);
   const lying = view.zones.some((zone) => zone.key === target) ? view.zones : [...view.zones, ...opened(view, source, target)];
@@ -23,8 +23,11 @@ function opened(view: View, source: unknown, target: string): Zone[] {
   return beside ? [{ ...beside, key: target, name, count: 0, cards: null }] : [];
 }
 
-function shows(counter: Counter, key: string, value: number): Counter {
-  return counter.key === key ? { ...counter, value } : counter;
+/** A counter that the event names shows what was counted; tokens come into a pool and leave it, the other's where there is one. */
+function counted(counter: Counter, { args }: EventInfo): Counter {
+  if (args["counter"] === counter.key) return { ...counter, value: Number(args["count"]) };
+  if (args["what"] !== counter.name || counter.group !== "pool" || typeof args["change"] !== "number") return counter;
+  return counter.owner === (args["other"] ?? args["seat"]) ? { ...counter, value: counter.value + args["change"] } : counter;
 }
 
 /** The cards that moved; null for one that nobody has seen. */

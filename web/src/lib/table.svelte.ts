@@ -183,8 +183,10 @@ export class LiveTable {
   #show(update: Position, moving: boolean): void {
     // Only what is new moves: an undo or another language tells old events again.
     const news = moving && update.first === this.events.length && this.view ? update.events : [];
+    if (!news.some((event) => event.beat)) return this.#settle(update, news);
+    this.unfolding.fold();
     const pause = document.hidden ? 0 : PAUSES[preferences.pause];
-    if (!pause || !news.some((event) => event.beat)) return this.#settle(update, news);
+    if (!pause) return this.#settle(update, news);
     const steps = beatsIn(news).map(({ name, events }) => ({ pause: name ? pause : 0, show: () => this.#follow(events) }));
     const shown = this.events.length;
     this.unfolding.begin(steps, () => this.#settle(update, news.slice(this.events.length - shown)));

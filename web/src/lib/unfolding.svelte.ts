@@ -23,9 +23,14 @@ export class Unfolding {
     this.#waiting = [...steps];
     this.#end = end;
     this.running = true;
+    this.fold();
+    this.#next();
+  }
+
+  /** Nothing is looked at again: there is something new. */
+  fold(): void {
     this.again = false;
     this.at = null;
-    this.#next();
   }
 
   /** The rest at once. */
