@@ -75,6 +75,21 @@ def test_rules_are_listed_searched_and_read(ann: Guest) -> None:
     assert ann.refused("GET", "/api/rules?book=chess")["type"] == "missing"
 
 
+def test_the_tables_of_bots_are_read_in_the_readers_language(ann: Guest) -> None:
+    english, hungarian = (ann.get(f"/api/rules?book=imperium-bots&lang={lang}") for lang in ("en", "hu"))
+    assert [one["id"] for one in english["clauses"]] == [one["id"] for one in hungarian["clauses"]]
+    rows = {one["id"]: one for one in hungarian["clauses"]}
+    assert rows["imperium-bots:ROM-B-5"]["section"] == "Rómaiak: barbár"
+    assert rows["imperium-bots:ROM-B-5"]["text"].startswith("[pinned] lap: kap 1 [population] jelölőt")
+    assert (english["lang"], hungarian["lang"]) == ("en", "hu")
+    assert hungarian["books"] == ["imperium", "imperium-bots", "imperium-solo"]
+
+
+def test_rulebooks_say_that_they_are_in_english(ann: Guest) -> None:
+    rules = ann.get("/api/rules?book=civ&lang=hu")
+    assert (rules["lang"], rules["books"]) == ("en", ["civ"])
+
+
 def test_a_table_is_mine_and_nobody_elses(ann: Guest, bob: Guest) -> None:
     table = ann.new_table("me", "open", name="Ann")
     assert [seat["kind"] for seat in table["seats"]] == ["person", "open"]

@@ -37,6 +37,14 @@ describe("motion", () => {
     expect(motion.flights.map((one) => one.card)).toEqual([null, null, null]);
   });
 
+  it("moves a card that is turned up on its way, and leaves one that is turned up where it lies", async () => {
+    layOut(`<div data-zone="slot:1" data-at="3"></div><div data-zone="resolving" data-at="9"></div>`);
+    const motion = new Motion();
+    const revealed = (target: string): EventInfo => ({ ...moved({ card: "elders", source: "slot:1", target }), kind: "revealed" });
+    await motion.play([revealed("resolving"), revealed("slot:1")], () => undefined);
+    expect(motion.flights.map((one) => [one.card, one.from.x, one.to.x])).toEqual([["elders", 3, 9]]);
+  });
+
   it("lets the zone stand for a card that is folded away", async () => {
     layOut(`<div data-zone="area:1:science" data-at="4"><b data-card="science-1"></b></div><div data-zone="discard" data-at="8"></div>`);
     const motion = new Motion();

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { language } from "../src/lib/language.svelte.ts";
-import type { FromClient, FromServer } from "../src/lib/model.ts";
+import type { EventInfo, FromClient, FromServer } from "../src/lib/model.ts";
+import { PAUSES, Preferences, preferences, type Pause } from "../src/lib/preferences.svelte.ts";
 import { LiveTable } from "../src/lib/table.svelte.ts";
 import { decision, event, FakeSocket, table, update } from "./fixtures.ts";
 
@@ -161,6 +162,79 @@ describe("a game that cannot go on", () => {
     expect(at.choosing.options).toEqual([]);
     expect(at.view).not.toBeNull();
     expect(at.events.map((one) => one.text)).toEqual(["one"]);
+  });
+});
+
+describe("a bot's turn", () => {
+  const bot = { seat: 1, kind: "bot" as const, name: "Roman bot", spec: "", online: true };
+  const told = (text: string, beat: string): EventInfo => ({ ...event(text), beat });
+  const TURN = [event("mine"), told("rolls", "die"), told("first", "slot:1"), told("second", "slot:2"), event("after")];
+  const texts = (): string[] => at.events.map((one) => one.text);
+
+  /** I have been asked, and my answer leads to a turn of the bot. */
+  function comeToTurn(pause: Pause = "short"): void {
+    preferences.pause = pause;
+    FakeSocket.last.open();
+    FakeSocket.last.say({ v: 1, type: "table", table: table({ seats: [table().seats[0]!, bot] }) }, asking(1));
+    at.choosing.take("card:science-1");
+    FakeSocket.last.say(asking(2, { events: TURN }));
+  }
+
+  it("unfolds step by step, and asks when all of it was seen", () => {
+    comeToTurn();
+    expect(texts()).toEqual(["mine", "rolls"]);
+    expect([at.mine, at.choosing.busy, at.view?.turn]).toEqual([null, false, 1]);
+    vi.advanceTimersByTime(PAUSES.short);
+    expect(texts()).toEqual(["mine", "rolls", "first"]);
+    vi.advanceTimersByTime(2 * PAUSES.short);
+    expect(texts()).toEqual(["mine", "rolls", "first", "second", "after"]);
+    expect([at.unfolding.running, at.mine?.text, at.view?.turn]).toEqual([false, "Choose", 0]);
+  });
+
+  it("is skipped by whoever has seen enough", () => {
+    comeToTurn();
+    at.unfolding.skip();
+    expect(texts()).toEqual(TURN.map((one) => one.text));
+    expect(at.mine).not.toBeNull();
+    vi.advanceTimersByTime(60_000);
+    expect(texts()).toHaveLength(TURN.length);
+  });
+
+  it("is there at once for whoever wants no pause", () => {
+    comeToTurn("off");
+    expect(texts()).toHaveLength(TURN.length);
+    expect(at.mine).not.toBeNull();
+  });
+
+  it("is cut short by whatever is newer", () => {
+    comeToTurn();
+    FakeSocket.last.say(asking(3, { first: TURN.length, events: [event("newer")] }));
+    vi.advanceTimersByTime(60_000);
+    expect(texts()).toEqual([...TURN.map((one) => one.text), "newer"]);
+    expect(at.unfolding.running).toBe(false);
+  });
+
+  it("is told whole to the server after a break in the middle of it", () => {
+    comeToTurn();
+    FakeSocket.last.drop();
+    vi.advanceTimersByTime(1000);
+    FakeSocket.last.open();
+    expect(sent()[0]).toMatchObject({ since: { version: 2, events: TURN.length } });
+  });
+
+  it("stays open for whoever looks back at an earlier step", () => {
+    comeToTurn();
+    at.unfolding.look(0, 2);
+    vi.advanceTimersByTime(60_000);
+    expect([at.unfolding.running, at.unfolding.again, at.unfolding.at]).toEqual([false, true, 0]);
+  });
+
+  it("has no pauses for whoever prefers no motion, unless they ask for them", () => {
+    localStorage.removeItem("regnum-pause");
+    vi.stubGlobal("matchMedia", () => ({ matches: true }));
+    expect(new Preferences().pause).toBe("off");
+    localStorage.setItem("regnum-pause", "normal");
+    expect(new Preferences().pause).toBe("normal");
   });
 });
 

@@ -25,12 +25,19 @@ class Event(msgspec.Struct, frozen=True, kw_only=True):
     knows: tuple[int, ...] = ()
     reveals: bool = False
     """Somebody has learnt what was not theirs to know before: undo stops here."""
+    clauses: tuple[str, ...] = ()
+    """What it comes from, the nearest first: a row of a bot's table, the clause that says which row, or any
+    other clause; `imperium-bots:ROM-B-1`, `imperium-solo:SOLO-RESOLVE-3`."""
+    beat: str = ""
+    """In the turn of a side that nobody sits at: the step that it belongs to, such as `slot:3`. Who watches
+    is given a moment for each of them."""
 
     def seen_by(self, seat: int | None) -> "SeenEvent":
         """What one seat, or a spectator, gets to know of it."""
+        text, args = self.text, self.public
         if self.secret and seat in self.knows:
-            return SeenEvent(self.kind, f"{self.text}-known", {**self.public, **self.secret})
-        return SeenEvent(self.kind, self.text, self.public)
+            text, args = f"{text}-known", {**args, **self.secret}
+        return SeenEvent(self.kind, text, args, self.clauses, self.beat)
 
 
 class SeenEvent(msgspec.Struct, frozen=True):
@@ -39,3 +46,5 @@ class SeenEvent(msgspec.Struct, frozen=True):
     kind: EventKind
     text: str
     args: Mapping[str, Arg]
+    clauses: tuple[str, ...] = ()
+    beat: str = ""

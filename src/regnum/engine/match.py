@@ -245,7 +245,8 @@ class Match(Run):
         if asked.ask.told:
             word = {"cards": (option.name,)} if option.kind == "card" else {"what": self._word_for(option)}
             public: dict[str, Arg] = {**dict(asked.ask.args), "seat": asked.seat, **word}
-            self.events.append(Event(kind="said", text=f"{asked.ask.text}-forced", public=public))
+            text, clauses = f"{asked.ask.text}-forced", (asked.ask.clause,)
+            self.events.append(Event(kind="said", text=text, public=public, clauses=clauses))
         return super()._pass_over(asked)
 
     def _word_for(self, option: Option) -> str:

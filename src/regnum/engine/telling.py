@@ -1,9 +1,17 @@
-"""How verbs report what they do. Where nobody listens, nothing is made."""
+"""How verbs report what they do, and rules why. Where nobody listens, nothing is made."""
+
+from collections.abc import Generator, Iterator
+from contextlib import contextmanager
+from typing import Any, TypeVar
+
+import msgspec
 
 from regnum.engine.decision import Arg
 from regnum.engine.events import Event, EventKind
 from regnum.engine.fields import Cards
 from regnum.engine.state import State
+
+T = TypeVar("T")
 
 
 def tell(state: State, kind: EventKind, text: str, **public: Arg) -> None:
@@ -43,3 +51,38 @@ def tell_secret(
 def keys(state: State, cards: Cards) -> tuple[str, ...]:
     """The keys of cards."""
     return tuple([state.key[card] for card in cards])
+
+
+# --- what events come from -------------------------------------------------------------------------------
+
+
+@contextmanager
+def told_by(state: State, *clauses: str, beat: str = "") -> Iterator[None]:
+    """What is told inside comes from these clauses, and belongs to this beat; what says so itself stays."""
+    heard, first = state.events, len(state.events or ())
+    try:
+        yield
+    finally:
+        if heard is not None:
+            heard[first:] = [attributed(event, clauses, beat) for event in heard[first:]]
+
+
+def steps_by(
+    state: State, steps: Generator[Any, Any, T], *clauses: str, beat: str = ""
+) -> Generator[Any, Any, T]:
+    """As `told_by`, for steps that may ask something: what was told before a question says where it comes
+    from when the question is asked."""
+    answer = None
+    while True:
+        with told_by(state, *clauses, beat=beat):
+            try:
+                asked = steps.send(answer)
+            except StopIteration as end:
+                made: T = end.value
+                return made
+        answer = yield asked
+
+
+def attributed(event: Event, clauses: tuple[str, ...], beat: str) -> Event:
+    """An event that says where it comes from."""
+    return msgspec.structs.replace(event, clauses=event.clauses or clauses, beat=event.beat or beat)

@@ -173,10 +173,11 @@ async def rules(
     request: Asked,
     book: Annotated[str, Parameter(max_length=40)] = "",
     q: Annotated[str, Parameter(max_length=200)] = "",
+    lang: Lang = "en",
 ) -> Response[Clauses]:
     """The clauses of a book, or those with all the words of `q`, best first."""
     guest = admitted(request, SEARCH_COST if q.strip() else 1)
-    found = await guest.back_there(clauses.packed, clauses.Search("", book, q.strip()))
+    found = await guest.back_there(clauses.packed, clauses.Search("", book, q.strip(), lang))
     if found is None:
         raise Refusal("missing", "error-missing-clause")
     return answer(request, found, CACHING)

@@ -54,7 +54,7 @@ class Words:
 
     def event(self, event: SeenEvent) -> EventInfo:
         """A line of the log, with signs for names, and what the client plays as motion."""
-        key = (event.kind, event.text, *event.args.items())
+        key = (event.kind, event.text, event.clauses, event.beat, *event.args.items())
         return self._events.get(key) or keep(self._events, key, self._event(event))
 
     def decision(self, match: Match, asked: Decision, seen: SeenDecision) -> DecisionView:
@@ -132,7 +132,10 @@ class Words:
 
     def _event(self, event: SeenEvent) -> EventInfo:
         text = self._text(event.text, **event.args)
-        return EventInfo(kind=event.kind, id=event.text, text=text, args=dict(event.args))
+        args, clauses = dict(event.args), list(event.clauses)
+        return EventInfo(
+            kind=event.kind, id=event.text, text=text, args=args, clauses=clauses, beat=event.beat
+        )
 
     def _option(self, asked: Decision, option: Option) -> OptionView:
         label = self._text.option(self._game.name, asked, option)

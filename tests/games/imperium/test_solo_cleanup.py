@@ -103,7 +103,7 @@ def test_slots_are_filled_face_down_from_the_bot_deck_in_ascending_order() -> No
     story, changed = cleaned_up(deck=f"{OWN}, dalmatia", die=6)
     assert in_slots(story) == FIVE
     assert on_deck(story) == ["romans-dalmatia"]
-    assert told(story, "imperium-bot-filled", "count") == [1, 2, 3, 4, 5]
+    assert told(story, "imperium-bot-filled", "slot") == [1, 2, 3, 4, 5]
     assert changed == {**{f"slot:{n}": "+1" for n in range(1, 6)}, "deck:1": "-5", "round": "1 to 2"}
 
 
@@ -295,7 +295,7 @@ def test_a_6_at_overlord(level: str) -> None:
 @pytest.mark.parametrize("level", ["chieftain", "warlord"])
 def test_a_5_at_chieftain(level: str) -> None:
     story, changed = rolls(5, level=level, slots=idle(4), deck=OWN)
-    assert told(story, "imperium-bot-set-aside", "count") == []
+    assert told(story, "imperium-bot-set-aside", "slot") == []
     assert revealed(story) == idle(4).split(", ")
     assert market_tokens(changed) == {"progress:market:4": "0 to 1"}
     assert in_slots(story) == FIVE[:4]
@@ -352,4 +352,4 @@ def test_the_journey_row_is_used_for_each_slot_also_with_nothing_to_shuffle() ->
     story = bot_turn(phase="bot-clean-up", bot="utopians", level="chieftain", pool=(0, 0, 3))
     story.choose("done")
     assert told(story, "imperium-bot-row", "row") == ["UTO-J-1"] * 4
-    assert told(story, "imperium-bot-filled", "count") == [2, 3, 4], "by the unrest of the slot before"
+    assert told(story, "imperium-bot-filled", "slot") == [2, 3, 4], "by the unrest of the slot before"

@@ -130,7 +130,7 @@ def test_the_bots_turn_asks_nobody_how_it_is_used() -> None:
 def test_the_card_of_the_slot_that_the_die_shows_is_set_aside(die: int) -> None:
     story = rolled(die, slots=idle(5), deck="glory, conquer, advance, triumvirate")
     story.choose("done")
-    assert told(story, "imperium-bot-set-aside", "count") == [die]
+    assert told(story, "imperium-bot-set-aside", "slot") == [die]
     assert story.counter("die") == die
     assert revealed(story) == [card for slot, card in enumerate(IDLE[:5], 1) if slot != die]
     assert in_slots(story)[0] == IDLE[die - 1]
@@ -144,7 +144,7 @@ def test_the_card_of_the_slot_that_the_die_shows_is_set_aside(die: int) -> None:
 def test_without_such_a_slot_or_a_card_in_it_nothing_is_set_aside(level: str, die: int, filled: int) -> None:
     story = rolled(die, level=level, slots=idle(filled))
     story.choose("done")
-    assert told(story, "imperium-bot-set-aside", "count") == []
+    assert told(story, "imperium-bot-set-aside", "slot") == []
     assert revealed(story) == list(IDLE[:filled])
 
 

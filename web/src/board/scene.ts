@@ -2,7 +2,8 @@
 import { getContext, setContext, type Component } from "svelte";
 import type { Choosing } from "../lib/choosing.svelte.ts";
 import type { Glossary } from "../lib/glossary.ts";
-import type { CardInfo, Counter, SeatInfo, View } from "../lib/model.ts";
+import type { CardInfo, Counter, EventInfo, SeatInfo, View, Zone } from "../lib/model.ts";
+import type { Unfolding } from "../lib/unfolding.svelte.ts";
 
 /** How a game draws the face of a card, and which icon stands for a term such as `civ-domain-science`. */
 export interface Looks {
@@ -17,6 +18,10 @@ export interface Looks {
   shade?(suit: string): number | undefined;
   /** A counter that is a state rather than a number, as the term for that state. */
   state?(counter: Counter): string | undefined;
+  /** How the place of a side is drawn that nobody sits at. */
+  Bot?: Component<{ seat: number }>;
+  /** The number of the marker that lies at a zone, where one does. */
+  marker?(zone: Zone, view: View): number | undefined;
 }
 
 export interface Scene {
@@ -29,6 +34,12 @@ export interface Scene {
   readonly choosing: Choosing;
   /** The key that a hint advises, if one was asked for. */
   readonly advised: string;
+  /** What has happened so far. */
+  readonly events: readonly EventInfo[];
+  /** How the turn of a side that nobody sits at is shown. */
+  readonly unfolding: Unfolding;
+  /** Open the rules at a clause, or at a row of a bot's table. */
+  readonly rule: (clause: string) => void;
 }
 
 /** What it takes to read a card, at a table or away from it. */

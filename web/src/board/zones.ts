@@ -108,6 +108,23 @@ export function arrange(zones: readonly Zone[], cards: ReadonlySet<string>): Pla
   return place;
 }
 
+/** All that lies before an owner, with the numbers that belong there. What lies on a zone or a card is drawn there. */
+export interface Before extends Place {
+  owner: number | null;
+  counters: Counter[];
+}
+
+/** What lies before an owner, but for what is drawn elsewhere. */
+export function before(view: View, owner: number | null, elsewhere: (zone: Zone) => boolean): Before {
+  const rows = rowCards(view);
+  const keys = new Set(view.zones.map((zone) => zone.key));
+  return {
+    owner,
+    counters: countersOf(view, owner).filter((one) => !keys.has(one.group) && !cardOf(one.key, rows)),
+    ...arrange(zonesOfOwner(view, owner).filter((zone) => !elsewhere(zone)), rows),
+  };
+}
+
 function shelve(place: Place, slot: Slot): void {
   const { group: key, name } = slot.zone;
   let group = place.groups.find((one) => one.key === key);

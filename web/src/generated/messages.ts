@@ -181,7 +181,7 @@ export interface Choose {
   version: number;
 }
 /**
- * A clause of the rules. The rulebooks are in English.
+ * A clause of the rules, or a row of a bot's table.
  */
 export interface ClauseInfo {
   book: string;
@@ -195,7 +195,9 @@ export interface ClauseInfo {
  * Clauses: of a book, or found by words, best first.
  */
 export interface Clauses {
+  books: string[];
   clauses: ClauseInfo[];
+  lang: "en" | "hu";
   v: 1;
 }
 /**
@@ -273,6 +275,8 @@ export interface EventInfo {
   args: {
     [k: string]: unknown;
   };
+  beat?: string;
+  clauses?: string[];
   id: string;
   kind: "counted" | "moved" | "revealed" | "said" | "scored" | "shuffled" | "turned" | "used";
   text: string;

@@ -6,6 +6,7 @@
  * marks its elements so has motion.
  */
 import { tick } from "svelte";
+import { cardsOf } from "./following.ts";
 import type { EventInfo } from "./model.ts";
 import { preferences } from "./preferences.svelte.ts";
 
@@ -48,14 +49,17 @@ export class Motion {
 }
 
 function departuresOf(event: EventInfo): Departure[] {
-  const { source, target, card, cards, count } = event.args;
-  if (event.kind !== "moved" || typeof source !== "string" || typeof target !== "string") return [];
-  const known = typeof card === "string" ? [card] : Array.isArray(cards) ? (cards as string[]) : null;
-  const moved = known ?? Array.from({ length: Number(count) || 1 }, () => null);
-  return moved.flatMap((one) => {
+  const { source, target } = event.args;
+  if (typeof source !== "string" || typeof target !== "string" || !travels(event)) return [];
+  return cardsOf(event).flatMap((one) => {
     const from = whereabouts(source, one);
     return from ? [{ card: one, from, target }] : [];
   });
+}
+
+/** Does a card go somewhere? One that is turned up may stay where it lies. */
+function travels({ kind, args }: EventInfo): boolean {
+  return kind === "moved" || (kind === "revealed" && args["source"] !== args["target"]);
 }
 
 function arrival(departure: Departure, at: number): Flight | null {

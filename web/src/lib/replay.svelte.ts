@@ -4,6 +4,7 @@ import { Choosing } from "./choosing.svelte.ts";
 import { language, type Lang } from "./language.svelte.ts";
 import type { EventInfo, Frame } from "./model.ts";
 import { Motion } from "./motion.svelte.ts";
+import { Unfolding } from "./unfolding.svelte.ts";
 
 const CHUNK = 50;
 const PACE = 1100;
@@ -17,6 +18,8 @@ export class Replay {
   lang = $state<Lang>(language.current);
   trouble = $state("");
   readonly motion = new Motion();
+  /** A step of a replay shows all that came of a choice; the turn in it can be looked at step by step. */
+  readonly unfolding = new Unfolding();
   /** Nothing is asked of whoever looks back. */
   readonly choosing = new Choosing(() => undefined);
 

@@ -1,12 +1,15 @@
 /** A table as it stands here and now: takes the server's messages, and sends what the player decides. */
 import { api } from "./api.ts";
+import { beatsIn } from "./beats.ts";
 import { changed } from "./changes.ts";
 import { Choosing } from "./choosing.svelte.ts";
 import { language, t, type Lang } from "./language.svelte.ts";
 import { Live, requestId, type LiveState } from "./live.ts";
 import type { Decision, EventInfo, FromServer, Remark, Remarks, Result, SeatInfo, Since, TableInfo, Update, View } from "./model.ts";
+import { followed } from "./following.ts";
 import { Motion } from "./motion.svelte.ts";
-import { preferences } from "./preferences.svelte.ts";
+import { PAUSES, preferences } from "./preferences.svelte.ts";
+import { Unfolding } from "./unfolding.svelte.ts";
 
 /** How long a position stays before the next one follows, so that people can see what happened. */
 const PACE = 600;
@@ -35,6 +38,7 @@ export class LiveTable {
   trouble = $state("");
 
   readonly motion = new Motion();
+  readonly unfolding = new Unfolding();
   readonly choosing = new Choosing((keys) => this.#choose(keys));
   readonly me = $derived(this.info?.you ?? null);
   readonly mine = $derived(this.decisions.find((one) => one.seat === this.me && one.options) ?? null);
@@ -67,11 +71,13 @@ export class LiveTable {
 
   close(): void {
     clearTimeout(this.#timer);
+    this.unfolding.skip();
     this.#live.stop();
   }
 
   undo(): void {
     this.refusal = "";
+    this.unfolding.skip();
     this.#live.request({ type: "undo", id: requestId(), version: this.#version });
   }
 
@@ -144,6 +150,8 @@ export class LiveTable {
 
   /** Positions follow one another at a pace that can be watched; my own answer never waits. */
   #queue(update: Position): void {
+    // Whatever comes now is newer than what is being shown step by step.
+    this.unfolding.skip();
     this.#waiting.push(update);
     const hurry = this.choosing.busy || preferences.calm || document.hidden || this.#waiting.length > PATIENCE;
     if (hurry || this.#version === 0) this.#flush();
@@ -175,6 +183,31 @@ export class LiveTable {
   #show(update: Position, moving: boolean): void {
     // Only what is new moves: an undo or another language tells old events again.
     const news = moving && update.first === this.events.length && this.view ? update.events : [];
+    if (!news.some((event) => event.beat)) return this.#settle(update, news);
+    this.unfolding.fold();
+    const pause = document.hidden ? 0 : PAUSES[preferences.pause];
+    if (!pause) return this.#settle(update, news);
+    const steps = beatsIn(news).map(({ name, events }) => ({ pause: name ? pause : 0, show: () => this.#follow(events) }));
+    const shown = this.events.length;
+    this.unfolding.begin(steps, () => this.#settle(update, news.slice(this.events.length - shown)));
+  }
+
+  /** A step of a turn that unfolds: nothing is asked before all of it was seen, or skipped. */
+  #follow(events: readonly EventInfo[]): void {
+    void this.motion.play(events, () => {
+      this.events = [...this.events, ...events];
+      this.view = { ...followed(this.view!, events), turn: this.#bot ?? this.view!.turn };
+      this.decisions = [];
+      this.choosing.ask(null, this.view);
+    });
+  }
+
+  /** The side that nobody sits at. */
+  get #bot(): number | undefined {
+    return this.info?.seats.find((seat) => seat.kind === "bot")?.seat;
+  }
+
+  #settle(update: Position, news: readonly EventInfo[]): void {
     void this.motion.play(news, () => {
       this.events = [...this.events.slice(0, update.first), ...update.events];
       this.view = update.view;
@@ -191,6 +224,7 @@ export class LiveTable {
 
   #since(): Since | null {
     if (this.#waiting.length) this.#flush();
+    this.unfolding.skip();
     if (!this.view || this.lang !== this.#asked) return null;
     return { version: this.#version, events: this.events.length, remarks: this.unheard + this.remarks.length, touched: this.info?.touched ?? 0 };
   }

@@ -99,7 +99,7 @@ class Cards(Message):
 
 
 class ClauseInfo(Part):
-    """A clause of the rules. The rulebooks are in English."""
+    """A clause of the rules, or a row of a bot's table."""
 
     id: str
     book: str
@@ -113,3 +113,7 @@ class Clauses(Message):
     """Clauses: of a book, or found by words, best first."""
 
     clauses: list[ClauseInfo]
+    books: list[str]
+    """The books of the same game, by name."""
+    lang: Lang
+    """What they are written in. Rulebooks are in English; the tables of bots are in every language."""

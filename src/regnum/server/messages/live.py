@@ -13,7 +13,7 @@ from regnum.server.messages.lobby import TableInfo
 # --- from the server ----------------------------------------------------------------------------------
 
 
-class EventInfo(Part):
+class EventInfo(Part, omit_defaults=True):
     """Something that happened, as the viewer may know it."""
 
     kind: EventKind
@@ -22,6 +22,10 @@ class EventInfo(Part):
     text: str
     args: dict[str, Any]
     """For motion and icons: `seat`, `other`, `card`, `cards`, `source`, `target`, `count` …"""
+    clauses: list[str] = msgspec.field(default_factory=list)
+    """What it comes from, the nearest first: a row of a bot's table (`imperium-bots:ROM-B-1`), clauses."""
+    beat: str = ""
+    """In the turn of a side that nobody sits at: the step that it belongs to, such as `slot:3`."""
 
 
 class OptionView(Part, omit_defaults=True):

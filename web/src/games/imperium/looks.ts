@@ -1,5 +1,7 @@
 import { looks as generic } from "../../board/looks.ts";
 import type { Looks } from "../../board/scene.ts";
+import { markerOf } from "./bot.ts";
+import BotSide from "./BotSide.svelte";
 
 const MARKS: Record<string, string> = {
   materials: "brick-pile",
@@ -70,6 +72,8 @@ const SHADES: Record<string, number> = {
 export const looks: Looks = {
   ...generic,
   icon: (term) => ICONS[term] ?? MARKS[term] ?? MARKS[/^imperium-(?:choice-)?(\w+)$/.exec(term)?.[1] ?? ""],
+  Bot: BotSide,
+  marker: markerOf,
   shade: (suit) => SHADES[suit],
   state: (counter) => (counter.name === "@imperium-counter-empire" ? (counter.value ? "empire" : "barbarian") : undefined),
 };

@@ -96,6 +96,11 @@ class Bot:
         return f"{self.code}-{letter}-{at + 1}"
 
 
+def row_clause(name: str) -> str:
+    """A row as events and tests name it: the tables are a rulebook of their own."""
+    return f"imperium-bots:{name}"
+
+
 def row_text(name: str) -> str:
     """The message that puts a row into words."""
     return f"imperium-row-{name.lower()}"

@@ -2,10 +2,10 @@
 
 from regnum.engine.decision import Unit
 from regnum.engine.fields import NO_CARD
-from regnum.engine.telling import tell
+from regnum.engine.telling import steps_by, tell, told_by
 from regnum.games.imperium.bot.act import Act
 from regnum.games.imperium.bot.levels import LEVELS
-from regnum.games.imperium.bot.row import JOURNEY, Bot, Row, Table, row_text
+from regnum.games.imperium.bot.row import JOURNEY, Bot, Table, row_clause, row_text
 from regnum.games.imperium.bot.steps import token_place
 from regnum.games.imperium.bot.tables import BOTS
 from regnum.games.imperium.cards import index
@@ -16,6 +16,15 @@ from regnum.games.imperium.verbs import bot as verbs
 from regnum.games.imperium.verbs.ctx import Steps
 from regnum.games.imperium.verbs.deck import discard_top
 from regnum.games.imperium.verbs.market import put_token
+from regnum.games.imperium.zones import slot_key
+
+DIE, CLEAN_UP = "die", "clean-up"
+"""The beats of a bot's turn beside its slots."""
+
+
+def clause(name: str) -> str:
+    """A clause of the solo rules, as events name it."""
+    return f"imperium-solo:SOLO-{name}"
 
 
 def bot_of(state: ImperiumState) -> Bot:
@@ -25,8 +34,9 @@ def bot_of(state: ImperiumState) -> Bot:
 
 def begin_turn(state: ImperiumState) -> Unit:
     """Roll, and set aside the card that the die shows (SOLO-TURN-2, SOLO-TURN-3)."""
-    verbs.roll(state)
-    verbs.set_aside(state)
+    with told_by(state, clause("TURN-3"), beat=DIE):
+        verbs.roll(state)
+        verbs.set_aside(state)
     state.phase = BOT_SLOT
     return
     yield
@@ -38,37 +48,57 @@ def resolve_next(state: ImperiumState) -> Unit:
     if at == NONE:
         state.phase = BOT_CLEANUP
         return
-    yield from resolve(state, verbs.reveal(state, at))
+    yield from steps_by(state, turn_up(state, at), beat=slot_key(at))
+
+
+def turn_up(state: ImperiumState, at: int) -> Steps:
+    """The card of a slot, resolved before all eyes (SOLO-RESOLVE-1)."""
+    with told_by(state, clause("RESOLVE-1")):
+        card = verbs.reveal(state, at)
+    return (yield from resolve(state, card))
 
 
 def resolve(state: ImperiumState, card: int) -> Steps:
     """Unrest goes home; any other card does what the first row that can do something says, and is then
     discarded unless the row has sent it elsewhere (SOLO-RESOLVE-7 to SOLO-RESOLVE-11)."""
     if index.ICONS[card] & UNREST:
-        return (yield from verbs.return_unrest(state, card, LEVELS[state.level].calms))
+        home = verbs.return_unrest(state, card, LEVELS[state.level].calms)
+        return (yield from steps_by(state, home, clause("RESOLVE-11")))
     act = Act(state, card)
     bot = bot_of(state)
     letter, table = bot.table(state.empire[act.bot])
-    at = first_row(table, act)
+    fitting = [at for at, row in enumerate(table) if row.which.matches(card)]
+    at = first_able(table, fitting, act)
+    tell_passed(state, bot, letter, fitting[: fitting.index(at)] if at != NONE else fitting)
     if at != NONE:
-        tell_row(state, bot, letter, at)
-        yield from table[at].do(act)
+        yield from use_row(bot, letter, at, act)
     if act.here:
-        yield from verbs.put_this(state, card, "discard", "imperium-bot-this-discard")
+        away = verbs.put_this(state, card, "discard", "imperium-bot-this-discard")
+        yield from steps_by(state, away, clause("RESOLVE-9" if at != NONE else "RESOLVE-8"))
     return 1
 
 
-def first_row(table: Table, act: Act) -> int:
-    """The topmost row that fits the card and can do something (SOLO-RESOLVE-3, SOLO-RESOLVE-7)."""
-    fitting = (at for at, row in enumerate(table) if row.which.matches(act.card) and row.able(act))
-    return next(fitting, NONE)
+def first_able(table: Table, fitting: list[int], act: Act) -> int:
+    """The topmost of the rows that fit, of which anything can be done (SOLO-RESOLVE-3, SOLO-RESOLVE-7)."""
+    return next((at for at in fitting if table[at].able(act)), NONE)
 
 
-def tell_row(state: ImperiumState, bot: Bot, letter: str, at: int) -> None:
-    """Say which row of its table the bot uses, and what stands there."""
+def use_row(bot: Bot, letter: str, at: int, act: Act) -> Steps:
+    """Say which row of its table the bot uses and what stands there, and do it."""
+    state, name = act.state, bot.name(letter, at)
+    row = row_clause(name)
     if state.events is not None:
-        name = bot.name(letter, at)
-        tell(state, "said", "imperium-bot-row", seat=state.people, row=name, does=f"@{row_text(name)}")
+        with told_by(state, row, clause("NATION-UTO-3" if letter == JOURNEY else "RESOLVE-3")):
+            tell(state, "said", "imperium-bot-row", seat=act.bot, row=name, does=f"@{row_text(name)}")
+    return (yield from steps_by(state, bot.tables()[letter][at].do(act), row))
+
+
+def tell_passed(state: ImperiumState, bot: Bot, letter: str, rows: list[int]) -> None:
+    """Say which rows fit as well, and why they are not used (SOLO-RESOLVE-7)."""
+    if state.events is not None:
+        for name in [bot.name(letter, at) for at in rows]:
+            with told_by(state, row_clause(name), clause("RESOLVE-7")):
+                tell(state, "said", "imperium-bot-passed", row=name)
 
 
 # --- clean-up --------------------------------------------------------------------------------------------
@@ -76,25 +106,35 @@ def tell_row(state: ImperiumState, bot: Bot, letter: str, at: int) -> None:
 
 def clean_up(state: ImperiumState) -> Unit:
     """A market token, the card set aside, and the slots filled again (SOLO-CLEANUP)."""
+    yield from steps_by(state, tidy(state), beat=CLEAN_UP)
+    end_turn(state, state.people)
+
+
+def tidy(state: ImperiumState) -> Steps:
+    """All of the clean-up, in order."""
     place = token_place(Act(state, NONE))
     if place != NONE:
-        put_token(state, state.people, place, bot_of(state).token)
-    verbs.take_back(state)
+        with told_by(state, clause("CLEANUP-1")):
+            put_token(state, state.people, place, bot_of(state).token)
+    with told_by(state, clause("CLEANUP-3")):
+        verbs.take_back(state)
     for at, card in enumerate(state.slots):
         if card == NO_CARD:
             yield from fill(state, at)
     if LEVELS[state.level].hurries:
-        discard_top(state, state.people, 1)
-    end_turn(state, state.people)
+        with told_by(state, clause("LEVEL-WARLORD-1")):
+            discard_top(state, state.people, 1)
+    return 1
 
 
 def fill(state: ImperiumState, at: int) -> Steps:
     """A slot from the bot deck, which is renewed where it is empty (SOLO-CLEANUP-4 to SOLO-CLEANUP-7)."""
     bot = state.people
     if not state.deck[bot]:
-        yield from renew(state)
+        yield from steps_by(state, renew(state), clause("CLEANUP-5"))
     if state.deck[bot]:
-        verbs.fill(state, at)
+        with told_by(state, clause("CLEANUP-4")):
+            verbs.fill(state, at)
     return 1
 
 
@@ -117,7 +157,5 @@ def journey(state: ImperiumState) -> Steps:
     (face,) = state.extra[state.people]
     act = Act(state, face)
     at = next(at for at, row in enumerate(bot.journey) if row.which.matches(face))
-    row: Row = bot.journey[at]
-    tell_row(state, bot, JOURNEY, at)
-    yield from row.do(act)
+    yield from use_row(bot, JOURNEY, at, act)
     return act.owed

@@ -25,7 +25,7 @@ def roll(state: ImperiumState) -> None:
     rng = Rng(state.rng)
     state.die = 1 + rng.below(DIE)
     state.rng = rng.state
-    tell(state, "counted", "imperium-bot-rolled", seat=state.people, count=state.die)
+    tell(state, "counted", "imperium-bot-rolled", seat=state.people, count=state.die, counter="die")
 
 
 def set_aside(state: ImperiumState) -> None:
@@ -41,7 +41,7 @@ def set_aside(state: ImperiumState) -> None:
         "moved",
         "imperium-bot-set-aside",
         seat=state.people,
-        count=at + 1,
+        slot=at + 1,
         source=source,
         target=target,
     )
@@ -53,7 +53,7 @@ def reveal(state: ImperiumState, at: int) -> int:
     empty(state, at)
     forget(state, card)
     lay(state, state.people, card, "resolving")
-    tell_reveal(state, "imperium-bot-revealed", card, slot_key(at), PLACES["resolving"][0])
+    tell_reveal(state, "imperium-bot-revealed", card, slot_key(at), PLACES["resolving"][0], slot=at + 1)
     return card
 
 
@@ -73,7 +73,7 @@ def fill(state: ImperiumState, at: int) -> None:
     state.slots = (*state.slots[:at], card, *state.slots[at + 1 :])
     if known:
         state.bot_known = (*state.bot_known, card)
-    tell(state, "moved", "imperium-bot-filled", seat=bot, count=at + 1, source=DECK[bot], target=slot_key(at))
+    tell(state, "moved", "imperium-bot-filled", seat=bot, slot=at + 1, source=DECK[bot], target=slot_key(at))
 
 
 def empty(state: ImperiumState, at: int) -> None:

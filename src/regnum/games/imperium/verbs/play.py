@@ -113,7 +113,7 @@ def _unpaid(state: ImperiumState, attacker: int, seat: int) -> Steps:
             return 1
         add_tokens(state, attacker, Cost(progress=-wanted))
         add_tokens(state, seat, Cost(progress=wanted))
-        tell_tokens(state, "imperium-gave-tokens", attacker, Cost(progress=wanted), other=seat)
+        tell_tokens(state, "imperium-gave-tokens", attacker, Cost(progress=wanted), sign=1, other=seat)
     return 0
 
 

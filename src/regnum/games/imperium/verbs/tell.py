@@ -14,10 +14,11 @@ def tell_end(state: ImperiumState, text: str) -> None:
     tell_revealed(state, "scored", text)
 
 
-def tell_reveal(state: ImperiumState, text: str, card: int, source: str, target: str) -> None:
+def tell_reveal(state: ImperiumState, text: str, card: int, source: str, target: str, **public: Arg) -> None:
     """Report that a card nobody knew lies open now."""
     if state.events is not None:
-        tell_revealed(state, "revealed", text, card=index.KEY[card], source=source, target=target)
+        key = index.KEY[card]
+        tell_revealed(state, "revealed", text, card=key, source=source, target=target, **public)
 
 
 def tell_all(state: ImperiumState, text: str, seat: int, cards: Cards, place: str) -> None:
@@ -26,8 +27,11 @@ def tell_all(state: ImperiumState, text: str, seat: int, cards: Cards, place: st
         tell_revealed(state, "revealed", text, seat=seat, cards=index.keys(cards), source=place, target=place)
 
 
-def tell_tokens(state: ImperiumState, text: str, seat: int, tokens: Cost, **public: Arg) -> None:
-    """Report that resources changed hands: a line for each kind."""
+def tell_tokens(
+    state: ImperiumState, text: str, seat: int, tokens: Cost, sign: int = 0, **public: Arg
+) -> None:
+    """Report that resources changed hands: a line for each kind. With a sign, a pool has changed by so much:
+    that of `other` where there is one, else the seat's."""
     if state.events is not None:
         for resource, amount in zip(RESOURCES, tokens, strict=True):
             if amount:
@@ -35,6 +39,7 @@ def tell_tokens(state: ImperiumState, text: str, seat: int, tokens: Cost, **publ
                     "seat": seat,
                     "count": amount,
                     "what": f"@imperium-{resource}",
+                    **({"change": sign * amount} if sign else {}),
                     **public,
                 }
                 state.events.append(Event(kind="counted", text=text, public=about))

@@ -31,7 +31,7 @@ def gain(state: ImperiumState, seat: int, tokens: Cost) -> None:
             tokens = _instead(state, seat, tokens, passive)
     if any(tokens):
         add_tokens(state, seat, tokens)
-        tell_tokens(state, "imperium-gained", seat, tokens)
+        tell_tokens(state, "imperium-gained", seat, tokens, sign=1)
 
 
 def _instead(state: ImperiumState, seat: int, tokens: Cost, passive: InsteadOfMaterials) -> Cost:
@@ -104,7 +104,7 @@ def _progress_for(seat: int, what: str, least: int, most: int, amount: int, card
 def spend(state: ImperiumState, seat: int, tokens: Cost) -> None:
     """Tokens leave the pool for the supply."""
     add_tokens(state, seat, Cost(-tokens[0], -tokens[1], -tokens[2]))
-    tell_tokens(state, "imperium-paid", seat, tokens)
+    tell_tokens(state, "imperium-paid", seat, tokens, sign=-1)
 
 
 def steal(state: ImperiumState, seat: int, victim: int, wanted: Cost) -> bool:
@@ -113,7 +113,7 @@ def steal(state: ImperiumState, seat: int, victim: int, wanted: Cost) -> bool:
     taken = Cost(min(pool[0], wanted[0]), min(pool[1], wanted[1]), min(pool[2], wanted[2]))
     if taken != NOTHING:
         add_tokens(state, victim, Cost(-taken[0], -taken[1], -taken[2]))
-        tell_tokens(state, "imperium-stole", seat, taken, other=victim)
+        tell_tokens(state, "imperium-stole", seat, taken, sign=-1, other=victim)
         gain(state, seat, taken)
     return taken == wanted
 

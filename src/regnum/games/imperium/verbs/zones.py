@@ -114,7 +114,7 @@ def leave_play(state: ImperiumState, seat: int, card: int) -> None:
         for stored, tokens in state.stored:
             if stored == card:
                 add_tokens(state, seat, tokens)
-                tell_tokens(state, "imperium-gained", seat, tokens)
+                tell_tokens(state, "imperium-gained", seat, tokens, sign=1)
         state.stored = tuple([entry for entry in state.stored if entry[0] != card])
 
 

@@ -53,8 +53,9 @@ imperium-bot-goods = Materials and population
 
 # What it does
 imperium-bot-rolled = { $seat } rolls a { $count }.
-imperium-bot-set-aside = { $seat } sets the card of slot { $count } aside.
-imperium-bot-revealed = { $card } is turned up.
+imperium-bot-set-aside = { $seat } sets the card of slot { $slot } aside.
+imperium-bot-revealed = Slot { $slot }: { $card } is turned up.
+imperium-bot-passed = Nothing of { $row } can be done now.
 imperium-bot-row = { $seat } uses { $row }: { $does }.
 imperium-bot-this-discard = { $seat } discards { $card }.
 imperium-bot-this-history = { $seat } puts { $card } into its history.
@@ -71,7 +72,7 @@ imperium-bot-quest-gained-known = { $seat } puts the next quest onto its deck: {
 imperium-bot-quest-gained-open = { $seat } puts the last quest onto its deck: { $card }.
 imperium-bot-quest-exiled = { $card }, the next quest, goes into exile.
 imperium-bot-took-back = { $seat } puts the card that was set aside into slot 1.
-imperium-bot-filled = { $seat } fills slot { $count }.
+imperium-bot-filled = { $seat } fills slot { $slot }.
 
 # The rows of its table
 imperium-bot-say-then = { ", " }then{ " " }
@@ -133,3 +134,8 @@ imperium-bots-table-b = { $nation }: barbarian
 imperium-bots-table-e = { $nation }: empire
 imperium-bots-table-a = { $nation }: in every state
 imperium-bots-table-j = { $nation }: the journey
+
+# The steps of a bot's turn
+imperium-beat-die = The die
+imperium-beat-slot = Slot
+imperium-beat-clean-up = Clean-up

@@ -53,8 +53,9 @@ imperium-bot-goods = Alapanyag és népesség
 
 # Amit tesz
 imperium-bot-rolled = { $seat } dob: { $count }.
-imperium-bot-set-aside = { $seat } félreteszi: { $count }. hely.
-imperium-bot-revealed = Felfordul: { $card }.
+imperium-bot-set-aside = { $seat } félretesz egy lapot ({ $slot }. hely).
+imperium-bot-revealed = { $slot }. hely, felfordul: { $card }.
+imperium-bot-passed = { $row }: ebből most semmi sem hajtható végre.
 imperium-bot-row = { $seat }, { $row }: { $does }.
 imperium-bot-this-discard = { $seat } eldobja: { $card }.
 imperium-bot-this-history = { $seat } a történelmébe teszi: { $card }.
@@ -71,7 +72,7 @@ imperium-bot-quest-gained-known = { $seat } a paklijára teszi a következő kü
 imperium-bot-quest-gained-open = { $seat } a paklijára teszi az utolsó küldetést: { $card }.
 imperium-bot-quest-exiled = Száműzetésbe kerül a következő küldetés: { $card }.
 imperium-bot-took-back = { $seat } az 1. helyre teszi a félretett lapot.
-imperium-bot-filled = { $seat } feltölti: { $count }. hely.
+imperium-bot-filled = { $seat } feltölti: { $slot }. hely.
 
 # A táblázat sorai
 imperium-bot-say-then = { ", " }aztán{ " " }
@@ -133,3 +134,8 @@ imperium-bots-table-b = { $nation }: barbár
 imperium-bots-table-e = { $nation }: birodalom
 imperium-bots-table-a = { $nation }: minden állapotban
 imperium-bots-table-j = { $nation }: az utazás
+
+# The steps of a bot's turn
+imperium-beat-die = A kocka
+imperium-beat-slot = hely
+imperium-beat-clean-up = Takarítás
