@@ -259,6 +259,7 @@ def test_the_log_holds_everything_and_is_read_again() -> None:
         (altered(points=(10**9, 0)), "not those of two sides"),
         (altered(reason="<b>"), "no game ends by '<b>'"),
         (altered(gained=("town-1", "no-such-card")), "'no-such-card' cannot have been gained"),
+        (altered(gained=("town-1", "town-1")), "'town-1' cannot have been gained"),
         (altered(gained=("romans-advance",)), "'romans-advance' cannot have been gained"),
         (
             campaign(chapters=(*added_town().chapters, replace(added_town().chapters[0], bot="greeks",

@@ -68,7 +68,6 @@ class ImperiumCampaign:
 
     def _doubt(self, before: Campaign, chapter: Chapter) -> str:
         """Why a game of a log cannot have been played; nothing where it can."""
-        strange = [key for key in chapter.gained if key not in may_be_gained(before)]
         if self.stage(before) != "choose-bot":
             return f"the campaign was at {self.stage(before)!r}"
         if chapter.bot not in self.opponents(before):
@@ -81,7 +80,11 @@ class ImperiumCampaign:
             return "its points are not those of two sides"
         if not REASON.fullmatch(chapter.reason):
             return f"no game ends by {chapter.reason!r}"
-        return f"{strange[0]!r} cannot have been gained" if strange else ""
+        fitting = may_be_gained(before)
+        strange = [key for key in chapter.gained if key not in fitting]
+        if strange or len(set(chapter.gained)) != len(chapter.gained):
+            return f"{(*strange, *chapter.gained)[0]!r} cannot have been gained, or not so often"
+        return ""
 
     # --- where a campaign stands -------------------------------------------------------------------------
 
