@@ -1,5 +1,6 @@
 """Campaigns: begun, played game after game, taken home and brought back, carried to another device."""
 
+from collections.abc import Iterable
 from secrets import randbelow, token_urlsafe
 from time import time
 from typing import Any
@@ -149,6 +150,7 @@ async def next_game(request: Asked, campaign_id: Id, data: NewGame) -> TableInfo
     id = await guest.house.writer.run(begin)
     if not id:
         raise Refusal("stale", "error-campaign-moved")
+    await show(guest, [row.playing])
     return await guest.info(running(await guest.house.tables.get(id), data.bot))
 
 
@@ -198,15 +200,15 @@ async def remove(request: Asked, campaign_id: Id) -> Campaigns:
     guest.admit("choices")
     row = await mine(guest, campaign_id)
     await guest.house.writer.run(lambda connection: solo_rows.remove_campaign(connection, row))
-    await show(guest, row)
+    await show(guest, row.tables.values())
     found = await guest.house.tables.read(lambda connection: solo_rows.campaigns(connection, guest.id))
     most = guest.house.settings.limits.campaigns
     return Campaigns(campaigns=[await told(guest, one.id) for one in found], most=most)
 
 
-async def show(guest: Guest, row: CampaignRow) -> None:
-    """Whoever is at the tables of a campaign sees what has become of it."""
-    for id in row.tables.values():
+async def show(guest: Guest, tables: Iterable[str]) -> None:
+    """Whoever is at these tables sees what has become of their campaign."""
+    for id in filter(None, tables):
         await guest.house.tables.refresh(id)
         guest.house.tables.changed(id)
 
@@ -262,7 +264,7 @@ async def carry(request: Asked, link: Id) -> CampaignInfo:
     row = await guest.house.writer.run(lambda connection: solo_rows.carry(connection, link, guest.id, most))
     if row is None:
         raise Refusal("missing", "error-missing-link")
-    await show(guest, row)
+    await show(guest, row.tables.values())
     return await told(guest, row.id)
 
 

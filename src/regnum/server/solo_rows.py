@@ -1,5 +1,6 @@
 """What is kept of solo games and campaigns, as plain data. None of it needs the tables to be there still."""
 
+from collections.abc import Iterable
 from time import time
 from typing import Any
 
@@ -94,6 +95,7 @@ def begin_game(connection: Connection, row: CampaignRow, table: str) -> None:
     number = len(row.log.chapters)
     same = and_(CAMPAIGN_GAMES.c.campaign_id == row.id, CAMPAIGN_GAMES.c.number == number)
     connection.execute(delete(CAMPAIGN_GAMES).where(same))
+    touch(connection, [row.playing])
     connection.execute(insert(CAMPAIGN_GAMES), {"campaign_id": row.id, "number": number, "table_id": table})
 
 
@@ -102,13 +104,13 @@ def remove_campaign(connection: Connection, row: CampaignRow) -> None:
     for part in (CAMPAIGN_CARRIES, CAMPAIGN_GAMES):
         connection.execute(delete(part).where(part.c.campaign_id == row.id))
     connection.execute(delete(CAMPAIGNS).where(CAMPAIGNS.c.id == row.id))
-    touch_all(connection, row)
+    touch(connection, row.tables.values())
 
 
-def touch_all(connection: Connection, row: CampaignRow) -> None:
-    """Let the other processes see that something has changed at all tables of a campaign."""
-    tables = TABLES.c.id.in_(row.tables.values())
-    connection.execute(update(TABLES).where(tables).values(touched=TABLES.c.touched + 1))
+def touch(connection: Connection, tables: Iterable[str]) -> None:
+    """Let everybody see that something has changed at tables."""
+    there = TABLES.c.id.in_(list(tables))
+    connection.execute(update(TABLES).where(there).values(touched=TABLES.c.touched + 1))
 
 
 # --- to another device --------------------------------------------------------------------------------
@@ -145,7 +147,7 @@ def move(connection: Connection, row: CampaignRow, guest: str) -> CampaignRow:
     connection.execute(update(TABLES).where(tables).values(owner=guest))
     connection.execute(update(RESULTS).where(RESULTS.c.table_id.in_(ids)).values(guest=guest))
     connection.execute(update(CAMPAIGNS).where(CAMPAIGNS.c.id == row.id).values(guest=guest))
-    touch_all(connection, row)
+    touch(connection, row.tables.values())
     return msgspec.structs.replace(row, guest=guest)
 
 
