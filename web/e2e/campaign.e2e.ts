@@ -148,6 +148,9 @@ describe("a campaign by clicks", () => {
       await page.waitForURL(home);
       await expect.poll(() => page.locator(LOG).count(), { timeout: 30_000 }).toBe(2);
       await page.click("text=Solo results");
+      await page.waitForSelector("td.won");
+      await shoot(page, "solo-won");
+      await accessible(page, "solo results with a win");
       expect(await page.locator("[data-testid=solo-sum]").textContent()).toMatch(/of 96 beaten\.\s+2 games, [12] won, best score \d+/);
     },
     LONG,

@@ -1,21 +1,26 @@
 """The campaign: its chain of games, its levels, and what a win changes (CAMPAIGN)."""
 
+import re
+from pathlib import Path
 from typing import Any
 
 import pytest
 from msgspec.structs import replace
 
+from regnum.engine import campaign as engine_campaign
 from regnum.engine.campaign import Campaign, CampaignError, Change, Chapter
 from regnum.engine.game import BadSetup
 from regnum.engine.match import Match
 from regnum.engine.text import LANGUAGES
 from regnum.games.imperium import GAME
+from regnum.games.imperium import campaign as imperium_campaign
 from regnum.games.imperium.campaign import CAMPAIGN, gained
 from regnum.games.imperium.cards import index
 from regnum.games.imperium.state import OVER, ImperiumState
 from regnum.games.imperium.terms import UNREST, Cost
 from regnum.testing import rule
 
+STAGES = ("change-deck", "won", "lost")
 BOTS = ("celts", "greeks", "persians", "vikings", "scythians", "macedonians", "carthaginians")
 
 
@@ -274,6 +279,16 @@ def test_a_log_that_cannot_be_is_refused_in_words(log: Campaign, words: str) -> 
     for lang in LANGUAGES:
         said = GAME.text(lang)(refused.value.text, **refused.value.about)
         assert "⟨" not in said
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_whatever_a_campaign_refuses_has_words(lang: str) -> None:
+    sources = "".join(
+        Path(module.__file__ or "").read_text() for module in (engine_campaign, imperium_campaign)
+    )
+    named = {*re.findall(r'"(campaign-[a-z-]+)"', sources), *(f"campaign-at-{at}" for at in STAGES)}
+    assert len(named) > 15
+    assert [id for id in sorted(named) if not GAME.text(lang).has(id)] == []
 
 
 @pytest.mark.parametrize(
