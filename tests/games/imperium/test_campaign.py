@@ -283,9 +283,8 @@ def test_a_log_that_cannot_be_is_refused_in_words(log: Campaign, words: str) -> 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_whatever_a_campaign_refuses_has_words(lang: str) -> None:
-    sources = "".join(
-        Path(module.__file__ or "").read_text() for module in (engine_campaign, imperium_campaign)
-    )
+    modules = (engine_campaign, imperium_campaign)
+    sources = "".join(Path(module.__file__ or "").read_text() for module in modules)
     named = {*re.findall(r'"(campaign-[a-z-]+)"', sources), *(f"campaign-at-{at}" for at in STAGES)}
     assert len(named) > 15
     assert [id for id in sorted(named) if not GAME.text(lang).has(id)] == []
