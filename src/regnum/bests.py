@@ -1,4 +1,4 @@
-"""Personal bests: of all solo games that were won, the one with most points, for each side."""
+"""What solo games came to, and personal bests: of those that were won, the one with most points, by side."""
 
 from collections.abc import Iterable
 from pathlib import Path
@@ -20,12 +20,40 @@ class Best(msgspec.Struct, frozen=True):
     """As of `Result`: its text is the message `<game>-end-<reason>`."""
 
 
+class SoloGame(msgspec.Struct, frozen=True):
+    """What a solo game came to."""
+
+    game: str
+    side: str
+    """As of `Best`."""
+    bot: str
+    """The value of the option of that name; empty where a game has no bots, as is the level."""
+    level: str
+    won: bool
+    points: int
+    reason: str
+
+
+def solo_game(match: Match) -> SoloGame | None:
+    """What a solo game came to; None where it is not solo, or not over."""
+    if match.seats != 1 or (result := match.result) is None:
+        return None
+    options = match.game.complete(match.seats, match.options)
+    return SoloGame(
+        game=match.game.name,
+        side=result.sides[0] if result.sides else "",
+        bot=options.get("bot", ""),
+        level=options.get("level", ""),
+        won=0 in result.winners,
+        points=result.points[0],
+        reason=result.reason,
+    )
+
+
 def of_match(match: Match) -> Best | None:
     """What a finished solo game is worth remembering; None where it is not solo, not over, or lost."""
-    result = match.result
-    if match.seats != 1 or result is None or 0 not in result.winners:
-        return None
-    return Best(match.game.name, result.sides[0] if result.sides else "", result.points[0], result.reason)
+    played = solo_game(match)
+    return Best(played.game, played.side, played.points, played.reason) if played and played.won else None
 
 
 def best_of(games: Iterable[Best]) -> list[Best]:

@@ -84,7 +84,7 @@ def look_at(answer: httpx.Response) -> None:
 def test_every_route_is_in_the_schema(http: httpx.Client) -> None:
     page = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text()
     paths = http.get("/schema/openapi.json").json()["paths"]
-    names = {"table_id": "id", "link": "token", "clause_id": "id"}
+    names = {"table_id": "id", "link": "token", "clause_id": "id", "campaign_id": "id"}
     for path, methods in paths.items():
         for parameter, name in names.items():
             path = path.replace(f"{{{parameter}}}", f"{{{name}}}")

@@ -27,6 +27,7 @@ from regnum.testing.serving import Server
 HERE = Path(__file__).parent
 AGAIN = [
     "test_lobby.py",
+    "test_campaigns.py",
     "test_live.py",
     "test_processes.py::test_both_answer_the_same_question_at_the_same_moment",
     "test_restart.py::test_a_restart_keeps_everything",

@@ -90,6 +90,17 @@ describe.each(Object.entries(FONTS))("in a font that is %s (%s)", (_, font) => {
       }
     });
 
+    it("on the pages of a campaign and of solo results", async () => {
+      const page = await reader(font, { locale });
+      const begun = await page.request.post("/api/campaigns", { data: { game: "imperium", nation: "carthaginians", name: "Anna" } });
+      const { id } = (await begun.json()) as { id: string };
+      for (const [path, there] of [["/campaigns", "#campaign-nation"], [`/campaign/${id}`, "input[name=bot]"], ["/solo", "tbody td"]] as const) {
+        await page.goto(path);
+        await page.waitForSelector(there);
+        await fits(page, path);
+      }
+    });
+
     it.each(GAMES)("at a table of %s", async (game) => {
       const page = await reader(font, { ...me, locale });
       await sitAt(page, tables[game]);

@@ -48,12 +48,17 @@ export class Server {
     return fetch(`${this.url}/api/games`).then((answer) => answer.ok, () => false);
   }
 
-  async stop(): Promise<void> {
+  /** In the middle of whatever it does. */
+  kill(): Promise<void> {
+    return this.stop("SIGKILL");
+  }
+
+  async stop(how: NodeJS.Signals = "SIGTERM"): Promise<void> {
     const child = this.#process;
     this.#process = null;
     if (!child || child.exitCode !== null) return;
     const ended = new Promise((resolve) => child.removeAllListeners("exit").once("exit", resolve));
-    child.kill("SIGTERM");
+    child.kill(how);
     await Promise.race([ended, new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
     child.kill("SIGKILL");
   }

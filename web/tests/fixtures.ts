@@ -73,6 +73,7 @@ export function table(more: Partial<TableInfo> = {}): TableInfo {
     links: { join: "", watch: "" },
     record: false,
     rematch: "",
+    campaign: "",
     created: 0,
     trouble: "",
     ...more,

@@ -17,6 +17,7 @@ from regnum.cli.terminal.questions import pick
 from regnum.cli.terminal.setup import SHORT_SEEDS, language
 from regnum.cli.terminal.table import HUMAN, Table
 from regnum.engine.campaign import Campaign, CampaignError, CampaignRules, Change, Chapter
+from regnum.engine.errors import RegnumError
 from regnum.engine.match import Match
 from regnum.lab.transcript import clean
 
@@ -52,10 +53,10 @@ def opened(args: argparse.Namespace) -> Campaign:
     path: Path = args.file
     if path.exists():
         if args.nation:
-            raise CampaignError(f"{path} is there already. Leave out --nation to go on with it.")
+            raise RegnumError(f"{path} is there already. Leave out --nation to go on with it.")
         return read(path)
     if not args.nation:
-        raise CampaignError(f"{path} is not there. Name the nation of a new campaign: --nation romans.")
+        raise RegnumError(f"{path} is not there. Name the nation of a new campaign: --nation romans.")
     options = {"boxes": args.boxes} if args.boxes else {}
     campaign = rules_of(args.game).begin(clean(args.name), args.nation, args.grand, options)
     write(path, campaign)
@@ -69,7 +70,7 @@ def read(path: Path) -> Campaign:
         rules_of(campaign.game).check(campaign)
     except (OSError, UnicodeDecodeError, CampaignError) as wrong:
         why = wrong.strerror if isinstance(wrong, OSError) else wrong
-        raise CampaignError(f"{path} cannot be read: {why}") from None
+        raise RegnumError(f"{path} cannot be read: {why}") from None
     return campaign
 
 
@@ -80,14 +81,14 @@ def write(path: Path, campaign: Campaign) -> None:
         draft.write_text(campaign.to_json(), "utf-8")
         draft.replace(path)
     except OSError as refused:
-        raise CampaignError(f"{path} cannot be written: {refused.strerror}.") from None
+        raise RegnumError(f"{path} cannot be written: {refused.strerror}.") from None
 
 
 def rules_of(game: str) -> CampaignRules:
     """How the campaigns of a game go."""
     rules = games.get(game).campaign
     if rules is None:
-        raise CampaignError(f"{game} has no campaign.")
+        raise RegnumError(f"{game} has no campaign.")
     return rules
 
 

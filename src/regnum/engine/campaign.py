@@ -4,6 +4,7 @@ from typing import Literal, Protocol, TypeAlias
 
 import msgspec
 
+from regnum.engine.decision import Arg
 from regnum.engine.errors import RegnumError
 from regnum.engine.match import Match
 
@@ -14,7 +15,13 @@ Stage: TypeAlias = Literal["choose-bot", "change-deck", "won", "lost"]
 
 
 class CampaignError(RegnumError):
-    """What cannot be done in a campaign now, or a log that cannot be read."""
+    """What cannot be done in a campaign now, or a log that cannot be read. `text` and `about` say the same in
+    the reader's language."""
+
+    def __init__(self, line: str, text: str, **about: Arg) -> None:
+        super().__init__(line)
+        self.text = text
+        self.about = about
 
 
 class Change(msgspec.Struct, frozen=True, kw_only=True):
@@ -62,10 +69,19 @@ class Campaign(msgspec.Struct, frozen=True, kw_only=True):
         try:
             read = msgspec.json.decode(text.encode(), type=cls)
         except (msgspec.MsgspecError, UnicodeEncodeError) as wrong:
-            raise CampaignError(f"This is not the log of a campaign: {wrong}.") from None
-        if read.format != FORMAT:
-            raise CampaignError(f"The log has format {read.format}; this program reads format {FORMAT}.")
+            raise CampaignError(f"This is not the log of a campaign: {wrong}.", "campaign-unread") from None
+        read.refuse_format()
         return read
+
+    def refuse_format(self) -> None:
+        """Refuse the log of another version."""
+        if self.format != FORMAT:
+            raise CampaignError(
+                f"The log has format {self.format}; this program reads format {FORMAT}.",
+                "campaign-format",
+                format=self.format,
+                known=FORMAT,
+            )
 
     @property
     def wins(self) -> int:
@@ -78,6 +94,14 @@ class Campaign(msgspec.Struct, frozen=True, kw_only=True):
 
 class CampaignRules(Protocol):
     """How campaigns of a game go."""
+
+    @property
+    def to_win(self) -> int:
+        """So many wins win a campaign."""
+
+    @property
+    def to_lose(self) -> int:
+        """So many losses lose it."""
 
     def begin(self, name: str, nation: str, grand: bool, options: dict[str, str]) -> Campaign:
         """A new campaign. Refuses in words what cannot be."""

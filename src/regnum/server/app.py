@@ -19,7 +19,7 @@ from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin, OpenAPIRenderPlugin
 
 from regnum.engine.errors import RegnumError
-from regnum.server import hub, library, lobby, pages, problems, records, schema, talk
+from regnum.server import campaigns, hub, library, lobby, pages, problems, records, schema, talk
 from regnum.server.house import House
 from regnum.server.live import live
 from regnum.server.messages import ErrorType, Problem
@@ -31,7 +31,7 @@ from regnum.server.shell import Shell
 log = logging.getLogger("regnum.server")
 ANY = Request[Any, Any, Any]
 REASON = 300
-PARTS = (library, lobby, talk, records)
+PARTS = (library, lobby, campaigns, talk, records)
 SCHEMA_CACHING = "public, max-age=60"
 
 

@@ -14,6 +14,7 @@ from regnum.server.computers import Computers
 from regnum.server.crowd import Crowd
 from regnum.server.guests import Guests
 from regnum.server.hub import Hub
+from regnum.server.ledger import Ledger
 from regnum.server.limits import Limiter
 from regnum.server.pool import Pool
 from regnum.server.problems import Refusal
@@ -42,6 +43,7 @@ class House:
         self._engine = open_engine(settings)
         self.writer = Writer(self._engine, settings.power_safe)
         self.tables = Tables(settings, self._engine, self.writer)
+        self.ledger = Ledger(self.tables)
         self.computers = Computers(settings, self.tables)
         self.replays = Pool(1, LOOK_SECONDS, each=8, most=64, ready=replaying.ready)
         """Where records are judged and played again."""
@@ -56,13 +58,14 @@ class House:
         spare_the_collector()
         async with self._channels:
             self.hub.start()
-            keeping = asyncio.create_task(self._keep_seen())
+            keeping = asyncio.create_task(self._keep())
             try:
                 yield
             finally:
                 keeping.cancel()
                 await asyncio.wait([keeping])
                 await self.hub.stop()
+                await self.ledger.enter_ended()
                 await self.tables.keep_seen()
                 self.computers.pool.close()
                 self.replays.close()
@@ -70,10 +73,12 @@ class House:
                 self.tables.close()
                 self._engine.dispose()
 
-    async def _keep_seen(self) -> None:
+    async def _keep(self) -> None:
         while True:
             with suppress(TimeoutError):
                 await asyncio.wait_for(self.tables.ended.wait(), self.settings.keep_seconds)
+            self.tables.ended.clear()
+            await self.ledger.enter_ended()
             await self.tables.keep_seen()
 
     async def table_for(self, id: str, guest: str) -> LiveTable:

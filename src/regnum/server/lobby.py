@@ -12,10 +12,11 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 
 from regnum import games
+from regnum.bests import best_of
 from regnum.engine.errors import RegnumError
 from regnum.engine.record import FORMAT
 from regnum.engine.rng import SEEDS
-from regnum.server import render, rows
+from regnum.server import render, rows, solo_rows
 from regnum.server.guests import clean, token
 from regnum.server.house import House
 from regnum.server.levels import nearest, offered
@@ -95,10 +96,11 @@ async def my_bests(request: Asked, lang: Lang | None = None) -> Bests:
     """My personal bests in solo games."""
     guest = Guest(request)
     guest.admit("reads")
-    found = await guest.house.tables.solo_bests(guest.id)
-    return Bests(
-        bests=[words(best.game, guest.lang).best(best, table) for best, table in found.items()],
-    )
+    await guest.house.ledger.catch_up(guest.id)
+    won = await guest.house.tables.read(lambda connection: solo_rows.bests(connection, guest.id))
+    tables = dict(reversed(won))  # of equal games, the first
+    bests = best_of(best for best, _ in won)
+    return Bests(bests=[words(best.game, guest.lang).best(best, tables[best]) for best in bests])
 
 
 @post("/api/tables")

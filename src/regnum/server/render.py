@@ -166,6 +166,7 @@ def info(table: LiveTable, guest: str, lang: str) -> TableInfo:
         ),
         record=may_have_record(table, guest),
         rematch=row.rematch,
+        campaign="" if you is None else row.campaign,
         created=row.created,
         trouble=trouble(table, lang),
     )

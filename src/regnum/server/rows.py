@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 from sqlalchemy import ColumnElement, Connection, Select, delete, func, insert, or_, select, update
 
+from regnum.server import solo_rows
 from regnum.server.problems import Refusal
 from regnum.server.storage import CARRIES, CHOICES, REMARKS, SEATS, SEEN, TABLES, WATCHERS
 
@@ -79,6 +80,8 @@ class TableRow(msgspec.Struct):
     seats: list[SeatRow]
     rematch: str = ""
     """The table where it goes on."""
+    campaign: str = ""
+    """The campaign that it is a game of."""
 
     def seat_of(self, guest: str) -> int | None:
         """Where a guest sits."""
@@ -109,7 +112,8 @@ def one_table(connection: Connection, query: Select[Any]) -> TableRow | None:
     ).mappings()
     rows = [SeatRow(row["seat"], row["kind"], row["spec"], row["name"], row["guest"]) for row in seats]
     after = connection.scalar(select(TABLES.c.id).where(TABLES.c.rematch_of == facts["id"]))
-    return TableRow(**facts, seats=rows, rematch=after or "")
+    campaign = solo_rows.campaign_of(connection, facts["id"])
+    return TableRow(**facts, seats=rows, rematch=after or "", campaign=campaign or "")
 
 
 def read_options(raw: str | None) -> dict[str, str]:
@@ -161,14 +165,10 @@ def mine(connection: Connection, guest: str) -> list[str]:
     return list(connection.scalars(query.limit(MINE_AT_MOST)))
 
 
-def solo(connection: Connection, guest: str) -> list[str]:
-    """The ids of the tables at which a guest sits alone, the oldest first."""
-    sitting = select(SEATS.c.table_id).where(SEATS.c.guest == guest)
-    alone = select(SEATS.c.table_id).group_by(SEATS.c.table_id).having(func.count() == 1)
-    query = select(TABLES.c.id).where(
-        TABLES.c.kind == "game", TABLES.c.id.in_(sitting), TABLES.c.id.in_(alone)
-    )
-    return list(connection.scalars(query.order_by(TABLES.c.created, TABLES.c.id)))
+def guest_of(connection: Connection, id: str) -> str | None:
+    """Who sits at a table for one."""
+    found: str | None = connection.scalar(select(SEATS.c.guest).where(SEATS.c.table_id == id))
+    return found
 
 
 def may_watch(connection: Connection, id: str, guest: str) -> bool:
@@ -289,7 +289,11 @@ def carry(connection: Connection, token: str, guest: str) -> str | None:
     if used.rowcount != 1 or found["expires"] < time():
         return None
     seat = (SEATS.c.table_id == found["table_id"], SEATS.c.seat == found["seat"])
-    connection.execute(update(SEATS).where(*seat, SEATS.c.guest == found["guest"]).values(guest=guest))
+    moved = connection.execute(
+        update(SEATS).where(*seat, SEATS.c.guest == found["guest"]).values(guest=guest)
+    )
+    if moved.rowcount == 1:
+        solo_rows.follow_seat(connection, found["table_id"], guest)
     touch(connection, found["table_id"])
     return str(found["table_id"])
 

@@ -5,6 +5,7 @@ from typing import Any
 
 import msgspec
 
+from regnum.engine.campaign import Campaign
 from regnum.engine.record import Record
 from regnum.server import messages
 
@@ -24,6 +25,13 @@ ANSWERS = (
     messages.Carry,
     messages.Hint,
     messages.Frames,
+    messages.NewCampaign,
+    messages.NewGame,
+    messages.NewDeck,
+    messages.CampaignInfo,
+    messages.Campaigns,
+    messages.Solo,
+    Campaign,
     Record,
 )
 

@@ -53,6 +53,8 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     """Connections of a process at any time."""
     sockets: int = 20
     """Tables that a guest has open at any time."""
+    campaigns: int = 30
+    """Campaigns that a guest keeps."""
     watchers: int = 300
     """Spectators of one table, at one process."""
     waiting: int = 100

@@ -43,7 +43,7 @@ class Shelf:
         self.loaded: Callable[[LiveTable], None] = lambda table: None
         """Told of each table that was read."""
         self.ended = asyncio.Event()
-        """A game is over: how it was seen is to be kept soon."""
+        """A game is over: how it was seen, and what it came to, is to be kept soon."""
 
     # --- finding -------------------------------------------------------------------------------------
 
@@ -86,6 +86,10 @@ class Shelf:
         """The tables that somebody looks at, here."""
         return [table for table in self._live.values() if table.viewers]
 
+    def held(self) -> list[LiveTable]:
+        """All tables that are in memory."""
+        return [*self._live.values()]
+
     async def _load(self, id: str) -> LiveTable:
         try:
             table = await self.read(lambda connection: load(connection, id))
@@ -127,8 +131,7 @@ class Shelf:
     async def keep_seen(self) -> None:
         """Keep how every table is seen that has changed since: should a later version of the rules leave a
         game behind, it stays readable."""
-        self.ended.clear()
-        for table in [*self._live.values()]:
+        for table in self.held():
             if self._is_kept(table):
                 continue
             try:

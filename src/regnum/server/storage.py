@@ -9,6 +9,7 @@ from typing import Any
 
 from sqlalchemy import (
     BigInteger,
+    Boolean,
     Column,
     Connection,
     Engine,
@@ -120,7 +121,45 @@ SEEN = Table(
     Column("body", LargeBinary, nullable=False),
 )
 
-HEAD = "0003"
+CAMPAIGNS = Table(
+    "campaigns",
+    METADATA,
+    Column("id", String(16), primary_key=True),
+    Column("guest", String(22), nullable=False, index=True),
+    Column("log", Text, nullable=False),  # as its file has it
+    Column("created", Float, nullable=False),
+)
+CAMPAIGN_GAMES = Table(
+    "campaign_games",
+    METADATA,
+    Column("campaign_id", String(16), ForeignKey("campaigns.id"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),  # from 0, as the log has them
+    Column("table_id", String(16), nullable=False, unique=True),  # which may be gone by now
+)
+CAMPAIGN_CARRIES = Table(
+    "campaign_carries",
+    METADATA,
+    Column("token", String(22), primary_key=True),
+    Column("campaign_id", String(16), ForeignKey("campaigns.id"), nullable=False, unique=True),
+    Column("guest", String(22), nullable=False),
+    Column("expires", Float, nullable=False),
+)
+RESULTS = Table(
+    "results",
+    METADATA,
+    Column("table_id", String(16), primary_key=True),  # which may be gone by now
+    Column("guest", String(22), nullable=False, index=True),
+    Column("game", String(40), nullable=False),
+    Column("side", String(80), nullable=False),  # a message reference
+    Column("bot", String(40), nullable=False),  # empty where there is none, as is the level
+    Column("level", String(40), nullable=False),
+    Column("won", Boolean, nullable=False),
+    Column("points", Integer, nullable=False),
+    Column("reason", String(40), nullable=False),
+    Column("ended", Float, nullable=False),
+)
+
+HEAD = "0004"
 """The last step of the migrations: a test holds it to the files."""
 MIGRATIONS = Path(__file__).parent / "migrations"
 

@@ -9,8 +9,6 @@ from typing import TypeAlias, TypeVar
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import IntegrityError
 
-from regnum import bests
-from regnum.bests import Best, best_of
 from regnum.engine.errors import RegnumError
 from regnum.server import render, rows, showing
 from regnum.server.messages import Choose, Done, Undo
@@ -36,8 +34,6 @@ class Tables(Shelf):
 
     def __init__(self, settings: Settings, engine: Engine, writer: Writer) -> None:
         super().__init__(settings, engine, writer)
-        self._solo: dict[str, Best | None] = {}
-        """What solo games that are over were worth: that never changes, so it is worked out once."""
         self.changed: Callable[[str], None] = lambda id: None
         """Told when anything but a choice has changed, so that other processes hear of it."""
         self.moved: Callable[[LiveTable], None] = lambda table: None
@@ -50,15 +46,6 @@ class Tables(Shelf):
         if known:
             await self._sync(id)
         return await self.find(id)
-
-    async def solo_bests(self, guest: str) -> dict[Best, str]:
-        """A guest's personal bests, and the tables where they were played."""
-        ids = await self.read(lambda connection: rows.solo(connection, guest))
-        for id in ids:
-            if id not in self._solo and (match := (await self.get(id)).match) is not None and match.over:
-                self._solo[id] = bests.of_match(match)
-        played = {id: game for id in ids if (game := self._solo.get(id)) is not None}
-        return {best: next(id for id in played if played[id] == best) for best in best_of(played.values())}
 
     async def _sync(self, id: str) -> None:
         """See what other processes have done to a table: news may be late, or not come at all."""

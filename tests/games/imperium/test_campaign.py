@@ -1,20 +1,26 @@
 """The campaign: its chain of games, its levels, and what a win changes (CAMPAIGN)."""
 
+import re
+from pathlib import Path
 from typing import Any
 
 import pytest
 from msgspec.structs import replace
 
+from regnum.engine import campaign as engine_campaign
 from regnum.engine.campaign import Campaign, CampaignError, Change, Chapter
 from regnum.engine.game import BadSetup
 from regnum.engine.match import Match
+from regnum.engine.text import LANGUAGES
 from regnum.games.imperium import GAME
+from regnum.games.imperium import campaign as imperium_campaign
 from regnum.games.imperium.campaign import CAMPAIGN, gained
 from regnum.games.imperium.cards import index
 from regnum.games.imperium.state import OVER, ImperiumState
 from regnum.games.imperium.terms import UNREST, Cost
 from regnum.testing import rule
 
+STAGES = ("change-deck", "won", "lost")
 BOTS = ("celts", "greeks", "persians", "vikings", "scythians", "macedonians", "carthaginians")
 
 
@@ -35,6 +41,16 @@ def campaign(results: str = "", grand: bool = False, **more: Any) -> Campaign:
         )
         log = replace(log, chapters=(*log.chapters, chapter))
     return replace(log, **more)
+
+
+def altered(**change: Any) -> Campaign:
+    """A campaign of one win, in which something is otherwise."""
+    return campaign(chapters=(replace(campaign("w").chapters[0], **change),))
+
+
+def added_town() -> Campaign:
+    """A campaign of one win that has added a town."""
+    return altered(gained=("town-1",), change=Change(added="town-1"))
 
 
 def start(log: Campaign, bot: str, seed: int = 1) -> ImperiumState:
@@ -240,11 +256,53 @@ def test_the_log_holds_everything_and_is_read_again() -> None:
             campaign(chapters=(replace(campaign("w").chapters[0], change=Change(removed="boats")),)),
             "'boats' is not in the deck",
         ),
+        (campaign(options={"bot": "celts"}), "no option 'bot'"),
+        (campaign(options={"rounds": "many"}), "rounds cannot be 'many'"),
+        (altered(date="yesterday"), "Game 1 of the log cannot be: 'yesterday' is no day"),
+        (altered(date="20261117"), "is no day"),
+        (altered(points=(1,)), "not those of two sides"),
+        (altered(points=(10**9, 0)), "not those of two sides"),
+        (altered(reason="<b>"), "no game ends by '<b>'"),
+        (altered(gained=("town-1", "no-such-card")), "'no-such-card' cannot have been gained"),
+        (altered(gained=("town-1", "town-1")), "'town-1' cannot have been gained"),
+        (altered(gained=("romans-advance",)), "'romans-advance' cannot have been gained"),
+        (
+            campaign(chapters=(*added_town().chapters, replace(added_town().chapters[0], bot="greeks",
+                level="warlord"))),
+            "Game 2 of the log cannot be: 'town-1' cannot have been gained",
+        ),
+    ],
+)  # fmt: skip
+def test_a_log_that_cannot_be_is_refused_in_words(log: Campaign, words: str) -> None:
+    with pytest.raises(CampaignError, match=words) as refused:
+        CAMPAIGN.check(log)
+    for lang in LANGUAGES:
+        said = GAME.text(lang)(refused.value.text, **refused.value.about)
+        assert "⟨" not in said
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_whatever_a_campaign_refuses_has_words(lang: str) -> None:
+    modules = (engine_campaign, imperium_campaign)
+    sources = "".join(Path(module.__file__ or "").read_text() for module in modules)
+    named = {*re.findall(r'"(campaign-[a-z-]+)"', sources), *(f"campaign-at-{at}" for at in STAGES)}
+    assert len(named) > 15
+    assert [id for id in sorted(named) if not GAME.text(lang).has(id)] == []
+
+
+@pytest.mark.parametrize(
+    ("bot", "english", "hungarian"),
+    [
+        ("romans", "Romans: this is your own nation", "Rómaiak: ez a saját nemzeted"),
+        ("celts", "Celts: beaten already in this campaign", "Kelták: ebben a kampányban már legyőzted"),
+        ("qin", "There are: Carthaginians, Greeks", "Ezek közül választhatsz: Karthágóiak, Görögök"),
     ],
 )
-def test_a_log_that_cannot_be_is_refused_in_words(log: Campaign, words: str) -> None:
-    with pytest.raises(CampaignError, match=words):
-        CAMPAIGN.check(log)
+def test_who_cannot_be_met_is_told_in_both_languages(bot: str, english: str, hungarian: str) -> None:
+    with pytest.raises(CampaignError) as refused:
+        CAMPAIGN.next_game(campaign("w"), bot)
+    assert english in GAME.text("en")(refused.value.text, **refused.value.about)
+    assert hungarian in GAME.text("hu")(refused.value.text, **refused.value.about)
 
 
 @pytest.mark.parametrize(

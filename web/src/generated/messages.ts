@@ -7,10 +7,16 @@ export interface Everything {
   Advice: Advice;
   BestInfo: BestInfo;
   Bests: Bests;
+  Campaign: Campaign;
+  CampaignInfo: CampaignInfo;
+  Campaigns: Campaigns;
   CardInfo: CardInfo;
   Cards: Cards;
   Carry: Carry;
+  Change: Change;
   Changes: Changes;
+  Chapter: Chapter;
+  ChapterInfo: ChapterInfo;
   Choose: Choose;
   ClauseInfo: ClauseInfo;
   Clauses: Clauses;
@@ -32,11 +38,16 @@ export interface Everything {
   Invitation: Invitation;
   Join: Join;
   Links: Links;
+  Named: Named;
+  NewCampaign: NewCampaign;
+  NewDeck: NewDeck;
+  NewGame: NewGame;
   NewTable: NewTable;
   OnlyInfo: OnlyInfo;
   OptionInfo: OptionInfo;
   OptionView: OptionView;
   PlayerInfo: PlayerInfo;
+  PlayingInfo: PlayingInfo;
   PointsView: PointsView;
   Present: Present;
   Problem: Problem;
@@ -50,6 +61,8 @@ export interface Everything {
   Seats: Seats;
   SetLang: SetLang;
   Since: Since;
+  Solo: Solo;
+  SoloInfo: SoloInfo;
   TableInfo: TableInfo;
   Tables: Tables;
   Undo: Undo;
@@ -84,6 +97,104 @@ export interface BestInfo {
  */
 export interface Bests {
   bests: BestInfo[];
+  v: 1;
+}
+/**
+ * The log of a campaign.
+ */
+export interface Campaign {
+  chapters: Chapter[];
+  format: number;
+  game: string;
+  grand: boolean;
+  name: string;
+  nation: string;
+  options: {
+    [k: string]: string;
+  };
+}
+/**
+ * One game of a campaign.
+ */
+export interface Chapter {
+  bot: string;
+  change: Change | null;
+  date: string;
+  gained: string[];
+  level: string;
+  points: number[];
+  reason: string;
+  won: boolean;
+}
+/**
+ * What a win has done to the starting deck: one card more or one less.
+ */
+export interface Change {
+  added: string;
+  removed: string;
+}
+/**
+ * A campaign of mine: its log, and what is next.
+ */
+export interface CampaignInfo {
+  chapters: ChapterInfo[];
+  created: number;
+  deck: Named[];
+  doubled: boolean;
+  gained: Named[];
+  game: string;
+  grand: boolean;
+  id: string;
+  level: Named;
+  losses: number;
+  name: string;
+  nation: Named;
+  opponents: Named[];
+  options: {
+    [k: string]: string;
+  };
+  playing: PlayingInfo | null;
+  stage: "change-deck" | "choose-bot" | "lost" | "won";
+  to_lose: number;
+  to_win: number;
+  v: 1;
+  wins: number;
+}
+/**
+ * A game of a campaign that is over.
+ */
+export interface ChapterInfo {
+  added: Named | null;
+  bot: Named;
+  date: string;
+  ending: string;
+  level: Named;
+  points: number[];
+  removed: Named | null;
+  table: string;
+  won: boolean;
+}
+/**
+ * A nation, a level or a card, and what it is called.
+ */
+export interface Named {
+  key: string;
+  label: string;
+}
+/**
+ * The game in progress.
+ */
+export interface PlayingInfo {
+  bot: Named;
+  status: "playing" | "stopped";
+  table: string;
+}
+/**
+ * My campaigns, the newest first, and how many I may keep.
+ */
+export interface Campaigns {
+  campaigns: CampaignInfo[];
+  most: number;
   v: 1;
 }
 /**
@@ -420,6 +531,7 @@ export interface Seats {
  */
 export interface TableInfo {
   asked: number[];
+  campaign: string;
   created: number;
   game: string;
   id: string;
@@ -566,6 +678,35 @@ export interface Join {
   v?: 1;
 }
 /**
+ * A campaign to begin.
+ */
+export interface NewCampaign {
+  game: string;
+  grand?: boolean;
+  name?: string;
+  nation: string;
+  options?: {
+    [k: string]: string;
+  };
+  v?: 1;
+}
+/**
+ * What a win changes: one card is added, or one removed.
+ */
+export interface NewDeck {
+  added?: string;
+  removed?: string;
+  v?: 1;
+}
+/**
+ * The next game of a campaign.
+ */
+export interface NewGame {
+  bot: string;
+  seed?: number | null;
+  v?: 1;
+}
+/**
  * A table to set up. A seat is `me`, `open` (a friend, by link), or a computer of `GameInfo.players`.
  */
 export interface NewTable {
@@ -601,6 +742,25 @@ export interface Record {
   rules: string;
   seats: number;
   seed: number;
+}
+/**
+ * What my solo games against bots came to.
+ */
+export interface Solo {
+  results: SoloInfo[];
+  v: 1;
+}
+/**
+ * My solo games that are alike, added up.
+ */
+export interface SoloInfo {
+  best: number;
+  bot: string;
+  game: string;
+  games: number;
+  level: string;
+  side: string;
+  wins: number;
 }
 /**
  * My tables, the newest first.

@@ -62,6 +62,17 @@ export const api = {
   rematch: (id: string) => post<wire.TableInfo>(`/tables/${at(id)}/rematch`),
   close: (id: string) => post<wire.TableInfo>(`/tables/${at(id)}/close`),
   upload: (record: string) => call<wire.TableInfo>("/records", record),
+  solo: (lang: Lang) => call<wire.Solo>(`/solo?lang=${lang}`),
+  campaigns: (lang: Lang) => call<wire.Campaigns>(`/campaigns?lang=${lang}`),
+  campaign: (id: string, lang: Lang) => call<wire.CampaignInfo>(`/campaigns/${at(id)}?lang=${lang}`),
+  beginCampaign: (campaign: wire.NewCampaign) => post<wire.CampaignInfo>("/campaigns", campaign),
+  nextGame: (id: string, game: wire.NewGame) => post<wire.TableInfo>(`/campaigns/${at(id)}/game`, game),
+  changeDeck: (id: string, deck: wire.NewDeck) => post<wire.CampaignInfo>(`/campaigns/${at(id)}/deck`, deck),
+  removeCampaign: (id: string) => post<wire.Campaigns>(`/campaigns/${at(id)}/remove`),
+  carryCampaign: (id: string) => post<wire.Carry>(`/campaigns/${at(id)}/carry`),
+  bringCampaign: (token: string) => post<wire.CampaignInfo>(`/carry-campaign/${at(token)}`),
+  openCampaign: (log: string) => call<wire.CampaignInfo>("/campaigns/file", log),
+  campaignPath: (id: string) => `/api/campaigns/${at(id)}/file`,
   recordPath: (id: string) => `/api/tables/${at(id)}/record`,
   replay(id: string, step: number, seat: number | null, lang: Lang): Promise<wire.Frames> {
     const viewer = seat === null ? "" : `&seat=${seat}`;

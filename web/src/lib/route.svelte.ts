@@ -2,7 +2,10 @@
 export type Route =
   | { page: "home" }
   | { page: "table"; id: string }
-  | { page: "join" | "watch" | "carry"; token: string }
+  | { page: "join" | "watch" | "carry" | "carry-campaign"; token: string }
+  | { page: "campaigns" }
+  | { page: "campaign"; id: string }
+  | { page: "solo" }
   | { page: "replay"; id: string }
   | { page: "rules"; book: string }
   | { page: "credits" }
@@ -12,10 +15,10 @@ export function parse(path: string): Route {
   const [first, second, ...rest] = path.split("/").filter(Boolean).map(decodeURIComponent);
   if (rest.length) return { page: "missing" };
   if (!first) return { page: "home" };
-  if (first === "credits" && !second) return { page: "credits" };
+  if (first === "credits" || first === "campaigns" || first === "solo") return { page: second ? "missing" : first };
   if (!second) return { page: "missing" };
-  if (first === "table" || first === "replay") return { page: first, id: second };
-  if (first === "join" || first === "watch" || first === "carry") return { page: first, token: second };
+  if (first === "table" || first === "replay" || first === "campaign") return { page: first, id: second };
+  if (first === "join" || first === "watch" || first === "carry" || first === "carry-campaign") return { page: first, token: second };
   if (first === "rules") return { page: "rules", book: second };
   return { page: "missing" };
 }

@@ -211,6 +211,88 @@ replay-eyes = Seen by
 replay-spectator = A spectator
 replay-asked = { $name }: { $question }
 
+# Campaigns and solo games
+home-campaign = Imperium campaign
+campaigns-title = Campaigns
+campaigns-text = Game after game against the bots of Imperium, each win one level up, with a deck that every win changes.
+campaigns-mine = My campaigns
+campaigns-none = You have no campaigns yet.
+campaign-open = Open a campaign file
+campaign-file-refused = This file cannot be taken up. { $why }
+campaign-new = A new campaign
+campaign-nation = Your nation
+campaign-usual = Campaign
+campaign-grand = Grand campaign
+campaign-grand-text = All games at the highest level; each win removes one unrest card from the commons.
+campaign-begin = Begin the campaign
+campaign-wins = Won: { $count } of { $most }
+campaign-losses = Lost: { $count } of { $most }
+campaign-next = Next: { $next }
+campaign-next-playing = play on against { $bot }
+campaign-next-choose-bot = choose an opponent
+campaign-next-change-deck = choose your reward
+campaign-next-won = the log of the won campaign
+campaign-next-lost = the log of the lost campaign
+campaign-back = To the campaign
+campaign-won = The campaign is won!
+campaign-lost = The campaign is lost.
+campaign-playing = You are playing against: { $bot }
+campaign-resume = Play on
+campaign-choose-bot = Choose your next opponent
+campaign-level = Level of the game: { $level }
+campaign-doubled = After a loss you begin with 6 materials, 4 population and 2 progress.
+campaign-calm = { $count ->
+    [one] One unrest card is out of the commons.
+   *[other] { $count } unrest cards are out of the commons.
+}
+campaign-stopped = Your game was broken off and counts for nothing ({ $bot }).
+campaign-beaten = Beaten already: { $bots }
+campaign-defeats = { $count ->
+    [one] lost to them once
+   *[other] lost to them { $count } times
+}
+campaign-play = Begin the game
+campaign-reward = You have won: choose your reward
+campaign-reward-text = Your starting deck changes for the rest of the campaign: one card more, or one less.
+campaign-way-added = Add a card that you have gained
+campaign-way-removed = Remove a card
+campaign-which-added = Which card do you add?
+campaign-which-removed = Which card do you remove?
+campaign-do-added = Add: { $card }
+campaign-do-removed = Remove: { $card }
+campaign-nothing-gained = You have gained no card that could be added.
+campaign-log = Campaign log
+campaign-log-empty = No game has been played yet.
+campaign-game-won = won
+campaign-game-lost = lost
+campaign-deck = Starting deck
+campaign-added = Added: { $card }
+campaign-removed = Removed: ({ $card })
+campaign-ways = What you can do with this campaign
+campaign-print = Print the log
+campaign-save = Save as a file
+campaign-carry = Carry to another device
+campaign-remove = Remove
+campaign-remove-text = The campaign and its log will be gone, unless you save them as a file first. The tables of its games stay.
+campaign-remove-yes = Remove the campaign
+campaign-remove-no = Keep it
+campaign-rules = Rules for solo games and campaigns
+arrive-carry-campaign = Carry your campaign here
+arrive-carry-campaign-text = From now on you play this campaign and all its games on this device, and no longer on the other.
+solo-title = Solo results
+solo-text = Your games against the bots, in campaigns and alone. They stay when the tables are gone.
+solo-filled = { $count } of { $most } beaten.
+solo-sum = { $games ->
+    [one] One game, { $wins } won, best score { $best }.
+   *[other] { $games } games, { $wins } won, best score { $best }.
+}
+solo-grid = Every bot at every level
+solo-bot = Bot
+solo-mine = Your nations
+solo-best = Best score
+solo-cell = { $wins } of { $games } won, best score { $best }
+solo-none = not played yet
+
 # CIV
 civ-track = { $count } of { $needed } for hegemony{ $level ->
     [0] {""}

@@ -196,6 +196,83 @@ replay-eyes = Kinek a szemével
 replay-spectator = Egy néző
 replay-asked = { $name }: { $question }
 
+# Kampányok és egyszemélyes játékok
+home-campaign = Imperium-kampány
+campaigns-title = Kampányok
+campaigns-text = Játék játék után az Imperium botjai ellen: minden győzelem egy szinttel feljebb visz, és változtat a paklidon.
+campaigns-mine = Kampányaim
+campaigns-none = Még nincs kampányod.
+campaign-open = Kampányfájl megnyitása
+campaign-file-refused = Ezt a fájlt nem lehet megnyitni. { $why }
+campaign-new = Új kampány
+campaign-nation = A nemzeted
+campaign-usual = Kampány
+campaign-grand = Nagy kampány
+campaign-grand-text = Minden játék a legmagasabb szinten; minden győzelem után egy zavargáskártya kikerül a közös lapok közül.
+campaign-begin = Kezdődjön a kampány
+campaign-wins = Győzelem: { $count } / { $most }
+campaign-losses = Vereség: { $count } / { $most }
+campaign-next = Tovább: { $next }
+campaign-next-playing = a megkezdett játék ({ $bot })
+campaign-next-choose-bot = ellenfél választása
+campaign-next-change-deck = válaszd ki a jutalmad
+campaign-next-won = a megnyert kampány naplója
+campaign-next-lost = az elvesztett kampány naplója
+campaign-back = A kampányhoz
+campaign-won = Megnyerted a kampányt!
+campaign-lost = Elvesztetted a kampányt.
+campaign-playing = Folyamatban lévő játék: { $bot }
+campaign-resume = Folytatom
+campaign-choose-bot = Válaszd ki a következő ellenfeledet
+campaign-level = A játék szintje: { $level }
+campaign-doubled = Vereség után 6 alapanyaggal, 4 népességgel és 2 előrehaladással kezdesz.
+campaign-calm = { $count } zavargáskártya kikerült a közös lapok közül.
+campaign-stopped = A megkezdett játék félbemaradt, és nem számít ({ $bot }).
+campaign-beaten = Már legyőzted: { $bots }
+campaign-defeats = { $count ->
+    [one] egyszer kikaptál tőlük
+    [2] kétszer kikaptál tőlük
+   *[other] { $count } alkalommal kikaptál tőlük
+}
+campaign-play = Indulhat a játék
+campaign-reward = Győztél: válaszd ki a jutalmad
+campaign-reward-text = A kezdőpaklid a kampány végéig változik: eggyel több vagy eggyel kevesebb lap lesz benne.
+campaign-way-added = Hozzáadok egy megszerzett lapot
+campaign-way-removed = Kiveszek egy lapot
+campaign-which-added = Melyik lapot adod hozzá?
+campaign-which-removed = Melyik lapot veszed ki?
+campaign-do-added = Hozzáadom: { $card }
+campaign-do-removed = Kiveszem: { $card }
+campaign-nothing-gained = Nem szereztél olyan lapot, amelyet hozzáadhatnál.
+campaign-log = Kampánynapló
+campaign-log-empty = Még egy játék sem fejeződött be.
+campaign-game-won = győzelem
+campaign-game-lost = vereség
+campaign-deck = Kezdőpakli
+campaign-added = Bekerült: { $card }
+campaign-removed = Kikerült: ({ $card })
+campaign-ways = Mit tehetsz ezzel a kampánnyal
+campaign-print = A napló nyomtatása
+campaign-save = Mentés fájlba
+campaign-carry = Átviszem egy másik eszközre
+campaign-remove = Törlés
+campaign-remove-text = A kampány és a naplója elvész, hacsak előbb el nem mented fájlba. A játékok asztalai megmaradnak.
+campaign-remove-yes = A kampány törlése
+campaign-remove-no = Megtartom
+campaign-rules = Az egyszemélyes játék és a kampány szabályai
+arrive-carry-campaign = Hozd át ide a kampányodat
+arrive-carry-campaign-text = Mostantól ezen az eszközön játszod ezt a kampányt és minden játékát, a másikon már nem.
+solo-title = Egyszemélyes eredmények
+solo-text = A botok elleni játékaid, kampányban és azon kívül. Akkor is megmaradnak, ha az asztalok már nincsenek meg.
+solo-filled = { $most } közül { $count } legyőzve.
+solo-sum = { $games } játék, { $wins } győzelem, a legjobb eredmény { $best } pont.
+solo-grid = Minden bot minden szinten
+solo-bot = Bot
+solo-mine = A nemzeteid
+solo-best = Legtöbb pont
+solo-cell = { $games } játékból { $wins } győzelem, a legjobb { $best } pont
+solo-none = még nem játszottad
+
 # CIV
 civ-track = hegemóniához { $needed } közül { $count }{ $level ->
     [0] {""}

@@ -8,3 +8,25 @@ undo-nothing = { $seat } has not decided anything yet.
 undo-other = { $other } has decided since.
 undo-revealed = Something was revealed since, and it cannot be forgotten.
 undo-random = Chance has spoken since, and it is not asked twice.
+
+# What cannot be done in a campaign, and logs that cannot be.
+campaign-unread = This is not the log of a campaign.
+campaign-format = The log has format { $format }; this program reads format { $known }.
+campaign-other-game = This is the campaign of another game.
+campaign-option = A campaign has no such option.
+campaign-boxes = There are no such boxes.
+campaign-rounds = The number of rounds cannot be read.
+campaign-nation = This nation is not in the chosen boxes. There are: { $nations }.
+campaign-impossible = Game { $number } of the log cannot have been played like this.
+campaign-at-change-deck = First choose what your win changes in your deck.
+campaign-at-won = This campaign is won; there is no further game.
+campaign-at-lost = This campaign is lost; there is no further game.
+campaign-own-nation = { $nation }: this is your own nation; you cannot meet it.
+campaign-beaten = { $nation }: beaten already in this campaign. Choose somebody else.
+campaign-no-bot = Nobody of that name can be met. There are: { $nations }.
+campaign-not-over = The game is not over yet.
+campaign-not-next = This is not the next game of the campaign.
+campaign-no-change = The deck changes only after a win, once.
+campaign-one-change = Either add one card or remove one.
+campaign-not-gained = You have not gained this card in this game. You have gained: { $cards }.
+campaign-not-in-deck = This card is not in your starting deck. There are: { $cards }.

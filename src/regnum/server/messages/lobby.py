@@ -70,6 +70,8 @@ class TableInfo(Message):
     """May the reader have the record now? While others play, it would tell them the cards."""
     rematch: str
     """The id of the table where it goes on; empty if there is none."""
+    campaign: str
+    """The id of the campaign that it is a game of, for whoever plays it; else empty."""
     created: float
     """Seconds since 1970."""
     trouble: str
@@ -92,7 +94,7 @@ class BestInfo(Part):
     title: str
     """How it ended, in words."""
     table: str
-    """The id of the table where it was played."""
+    """The id of the table where it was played; empty where that is gone."""
 
 
 class Bests(Message):
