@@ -8,7 +8,7 @@ import pytest
 
 import regnum
 from regnum import games
-from regnum.engine.text import ACCUSATIVE, LANGUAGES, OWN_LOCALE, Text, UnknownLanguage, files
+from regnum.engine.text import ACCUSATIVE, COUNT, LANGUAGES, OWN_LOCALE, Text, UnknownLanguage, files
 
 CIV = games.get("civ")
 
@@ -27,7 +27,7 @@ def ids(path: Path) -> list[str]:
 
 def messages(path: Path) -> set[str]:
     """What a file says. A form of a word belongs to the grammar of its language alone."""
-    return {id for id in ids(path) if not id.endswith(f".{ACCUSATIVE}")}
+    return {id for id in ids(path) if not id.endswith((f".{ACCUSATIVE}", f".{COUNT}"))}
 
 
 folders = pytest.mark.parametrize(
@@ -92,6 +92,25 @@ def test_a_word_without_a_form_of_its_own_is_an_object_as_it_is(tmp_path: Path) 
     assert text("game-gained", seat=0, good="@game-onager") == "Béla onager kap."
     assert text("game-card", word="@game-made") == "készült szó"
     assert text("game-gained", seat=0, good=("@game-stone", "sót")) == "Béla követ és sót kap."
+
+
+def test_a_reference_with_a_number_behind_it_is_so_many(tmp_path: Path) -> None:
+    text = goods(tmp_path)
+    assert text("game-has", seat=0, good="@game-stone 3") == "Béla készlete: 3 kő."
+    assert (
+        text("game-gained", seat=0, good=("@game-stone 1", "@game-wood 12")) == "Béla 1 követ és 12 fát kap."
+    )
+    assert text("game-gained", seat=0, good="@game-onager 2") == "Béla 2 onager kap."
+
+
+@pytest.mark.parametrize(
+    ("number", "said"), [(0, "0 workers"), (1, "1 worker"), (2, "2 workers"), (5, "5 workers")]
+)
+def test_where_a_language_has_plurals_the_word_says_them(number: int, said: str) -> None:
+    text = games.get("settlers").text("en")
+    assert text.refer(f"@settlers-good-worker {number}") == said
+    assert text.accusative(f"@settlers-good-worker {number}") == said
+    assert text.refer(f"@settlers-good-wood {number}") == f"{number} wood"
 
 
 def test_only_a_reference_has_an_object(tmp_path: Path) -> None:

@@ -3,7 +3,9 @@
 An argument of a message is put into words by these rules:
 - under the names `seat` and `other`, a number is a seat and becomes the name of who sits there;
 - under the names `card` and `cards`, a key (or a tuple of keys) becomes the titles of the cards;
-- a string that begins with `@` is a reference: the text of the message with that id;
+- a string that begins with `@` is a reference: the text of the message with that id; with a number behind it,
+  as in `@settlers-good-worker 3`, so many of it: the message's attribute `.count` where the language needs
+  one, else the number and the word;
 - everything else is itself.
 
 Beside a reference `$good` stands `$good-acc`, the word as the object of a sentence: the attribute `.acc` of
@@ -18,7 +20,7 @@ from typing import Any, TypeGuard
 from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
 
-from regnum.engine.decision import Arg, Decision, Option
+from regnum.engine.decision import Arg, Decision, Option, Phrase
 from regnum.engine.errors import RegnumError
 from regnum.engine.events import SeenEvent
 
@@ -26,6 +28,8 @@ LANGUAGES = ("en", "hu")
 OWN_LOCALE = Path(__file__).parent / "locale"
 ACCUSATIVE = "acc"
 """The attribute of a word that stands as an object. A matter of grammar: only some languages have it."""
+COUNT = "count"
+"""The attribute of a word with a number before it: where a language has plurals."""
 
 
 class UnknownLanguage(RegnumError):
@@ -91,12 +95,21 @@ class Text:
 
     def refer(self, word: str) -> str:
         """The text of a reference such as `@civ-domain-science`; any other word as it is."""
-        return self(word[1:]) if word.startswith("@") else word
+        if not word.startswith("@"):
+            return word
+        id, number = counted(word)
+        if number is None:
+            return self(id)
+        own = f"{id}.{COUNT}"
+        return self(own, count=number) if self.has(own) else f"{number} {self(id)}"
 
     def accusative(self, word: str) -> str:
         """The text of a reference as the object of a sentence; any other word as it is."""
-        form = f"{word[1:]}.{ACCUSATIVE}"
-        return self(form) if word.startswith("@") and self.has(form) else self.refer(word)
+        id, number = counted(word)
+        form = f"{id}.{ACCUSATIVE}"
+        if not (word.startswith("@") and self.has(form)):
+            return self.refer(word)
+        return self(form) if number is None else f"{number} {self(form)}"
 
     def seat(self, seat: int) -> str:
         """The name of who sits there, or what a bot is called: bots come after the people."""
@@ -119,6 +132,10 @@ class Text:
     def either(self, words: Sequence[str]) -> str:
         """`A, B or C`."""
         return format_list(words, style="or", locale=self.lang)
+
+    def say(self, phrase: Phrase) -> str:
+        """Words that were put together elsewhere."""
+        return self(phrase.text, **dict(phrase.args))
 
     def ask(self, decision: Decision) -> str:
         """What is wanted of the seat."""
@@ -162,6 +179,12 @@ class Text:
 
     def _word_of_one(self, name: str, value: str) -> str:
         return self.card(value) if name in ("card", "cards") else self.refer(value)
+
+
+def counted(word: str) -> tuple[str, int | None]:
+    """The id of a reference, and the number behind it."""
+    id, _, number = word[1:].partition(" ")
+    return id, int(number) if number else None
 
 
 def refers(value: Arg) -> TypeGuard[str | tuple[str, ...]]:
