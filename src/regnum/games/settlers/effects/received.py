@@ -2,11 +2,11 @@
 
 from regnum.engine.decision import DONE, Ask, Decision, Unit, option
 from regnum.games.settlers.cards import index
-from regnum.games.settlers.effects.gains import score
+from regnum.games.settlers.effects.gains import receive
 from regnum.games.settlers.state import SettlersState
 from regnum.games.settlers.terms import CARD, COMMON_CARD, FACTION_CARD, GOOD_OPTIONS, VP, good_of
 from regnum.games.settlers.verbs import piles
-from regnum.games.settlers.verbs.goods import give_up_vp, spend
+from regnum.games.settlers.verbs.goods import BY_EXCHANGE, give_up_vp, spend
 from regnum.games.settlers.zones import HAND, LOOKED
 
 COMMON_OPTION = option("choice", COMMON_CARD, "common")
@@ -72,7 +72,7 @@ def exchange(state: SettlersState, seat: int, vp: int, points_too: int) -> Unit:
             give_up(state, seat, good_of(chosen))
         given += 1
     if given:
-        score(state, seat, given * vp)
+        receive(state, seat, ((VP, given * vp),), BY_EXCHANGE)
 
 
 def give_up(state: SettlersState, seat: int, good: int) -> None:

@@ -14,8 +14,9 @@ from regnum.games.settlers.effects.features import (
     WhenRazing,
     listening,
 )
-from regnum.games.settlers.effects.gains import Gain, GainPer
+from regnum.games.settlers.effects.gains import Gains, receive
 from regnum.games.settlers.state import PRODUCTION, SettlersState
+from regnum.games.settlers.verbs.goods import BY_CARD, BY_DEAL
 
 BONUS_OPTION = option("choice", 1000, "bonus")
 ORDER_ASK = Ask("settlers-ask-order", "settlers:GENERAL-20")
@@ -51,13 +52,13 @@ def effect_of(source: int) -> Effect:
 
 def carry_out(state: SettlersState, seat: int, source: int, effect: Effect) -> Unit | None:
     """Do it now, or return what has to be asked for it."""
-    if isinstance(effect, Gain):
-        effect.apply(state, seat, tasks.slot_of(source) == tasks.DEAL and notes_deals(state, seat))
-        return None
-    if isinstance(effect, GainPer):
-        effect.apply(state, seat)
-        return None
-    return effect.resolve(state, seat, tasks.card_of(source))
+    card = tasks.card_of(source)
+    if not isinstance(effect, Gains):
+        return effect.resolve(state, seat, card)
+    deal = tasks.slot_of(source) == tasks.DEAL
+    by = BY_DEAL if deal else BY_CARD
+    receive(state, seat, effect.amounts(state, seat), by, card, deal and notes_deals(state, seat))
+    return None
 
 
 def notes_deals(state: SettlersState, seat: int) -> bool:
@@ -111,9 +112,9 @@ def dealt(state: SettlersState, seat: int, card: int) -> None:
     settle(state, seat, [tasks.source(tasks.DEAL, card), *reactions(state, seat, WhenDealing)])
 
 
-def razed(state: SettlersState, seat: int, goods: Gain, noted: bool = False) -> None:
+def razed(state: SettlersState, seat: int, card: int, noted: bool = False) -> None:
     """The goods of a raze field, and features that react to razing (CARD-RAID-1)."""
-    goods.apply(state, seat, noted)
+    receive(state, seat, index.raze_field(card).goods, BY_CARD, card, noted)
     settle(state, seat, reactions(state, seat, WhenRazing))
 
 
