@@ -71,13 +71,24 @@ def test_what_is_paid_is_told_in_one_line() -> None:
 def test_two_gains_of_one_location_are_one_line() -> None:
     story = scene(hands=["statue"], goods=["wood, 2 stone"])
     story.choose("choice:build", "card:statue")
-    assert "Statue: Anna gains 1 VP and 1 card." in log(story)
+    assert "Building bonus of Statue: Anna gains 1 VP and 1 card." in log(story)
+
+
+@rule("settlers:ACTION-BUILD-5")
+def test_a_building_bonus_is_told_from_what_the_location_produces() -> None:
+    story = scene(hands=["quarry"], goods=["wood, stone"])
+    story.choose("choice:build", "card:quarry-1")
+    assert log(story)[1:4] == [
+        "Anna builds Quarry.",
+        "Quarry: Anna gains 1 stone.",
+        "Building bonus of Quarry: Anna gains 1 stone.",
+    ]
 
 
 def test_no_more_cards_are_promised_than_there_are() -> None:
     story = scene(hands=["statue"], goods=["wood, 2 stone"], deck=(), decks=[(), ()])
     story.choose("choice:build", "card:statue")
-    assert "Statue: Anna gains 1 VP." in log(story)
+    assert "Building bonus of Statue: Anna gains 1 VP." in log(story)
 
 
 @rule("settlers:ACTION-WORK-1", "settlers:CARD-OASIS-1")
@@ -127,10 +138,10 @@ def test_every_good_can_be_counted(good: str, number: int) -> None:
 @rule("settlers:CLEANUP-1")
 def test_storing_asks_about_what_there_is() -> None:
     story = scene("barbarians, romans", goods=["worker"], phase="cleanup")
-    assert asked(story) == "You have 1 worker: how many do you store?"
+    assert asked(story) == "Store up to 1 worker"
     assert asked(story, "hu") == "1 munkás: mennyit raktározol el?"
     several = scene("barbarians, romans", goods=["3 worker"], phase="cleanup")
-    assert asked(several) == "You have 3 workers: how many do you store?"
+    assert asked(several) == "Store up to 3 workers"
     several.choose("number:2")
     assert "Anna stores 2 workers." in log(several)
     assert "Anna 2 munkást elraktároz." in log(several, "hu")

@@ -5,11 +5,11 @@ from dataclasses import dataclass
 from regnum.engine.decision import DONE, Decision, Unit
 from regnum.engine.text import Text
 from regnum.games.settlers.effects.base import Effect, ask_about
-from regnum.games.settlers.effects.gains import Gain, Gains, receive
+from regnum.games.settlers.effects.gains import Gain, receive
 from regnum.games.settlers.effects.payment import pay
 from regnum.games.settlers.effects.words import said_cost
 from regnum.games.settlers.state import SettlersState
-from regnum.games.settlers.terms import GOOD_OPTIONS, Cost, good_of
+from regnum.games.settlers.terms import GOOD_OPTIONS, Amounts, Cost, good_of
 from regnum.games.settlers.verbs.goods import BY_CARD
 
 
@@ -43,14 +43,13 @@ class Steps(Effect):
     def possible(self, state: SettlersState, seat: int, card: int) -> bool:
         return self.first.possible(state, seat, card)
 
+    def amounts(self, state: SettlersState, seat: int) -> Amounts | None:
+        first, second = self.first.amounts(state, seat), self.second.amounts(state, seat)
+        return None if first is None or second is None else (*first, *second)
+
     def resolve(self, state: SettlersState, seat: int, card: int) -> Unit:
-        first, second = self.first, self.second
-        if isinstance(first, Gains) and isinstance(second, Gains):  # from one source: one line of the log
-            both = (*first.amounts(state, seat), *second.amounts(state, seat))
-            receive(state, seat, both, BY_CARD, card)
-            return
-        yield from first.resolve(state, seat, card)
-        yield from second.resolve(state, seat, card)
+        yield from self.first.resolve(state, seat, card)
+        yield from self.second.resolve(state, seat, card)
 
     def say(self, text: Text) -> str:
         return text("settlers-say-then", first=self.first.say(text), second=self.second.say(text))

@@ -20,7 +20,6 @@ class Gains(Effect):
     """Goods from the supply, without any asking."""
 
     def amounts(self, state: SettlersState, seat: int) -> Amounts:
-        """What it gives now."""
         raise NotImplementedError
 
     def resolve(self, state: SettlersState, seat: int, card: int) -> Unit:

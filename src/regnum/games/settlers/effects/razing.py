@@ -58,7 +58,7 @@ def raze(state: SettlersState, seat: int, card: int, noted: bool = False) -> Non
     if index.COMMON[card] and owner != VIRTUAL:
         empire.turn_to_foundation(state, card)
     else:
-        empire.discard_location(state, seat, card)
+        empire.discard_razed(state, seat, card)
     settle.razed(state, seat, card, noted)
 
 

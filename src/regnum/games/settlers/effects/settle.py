@@ -14,11 +14,18 @@ from regnum.games.settlers.effects.features import (
     WhenRazing,
     listening,
 )
-from regnum.games.settlers.effects.gains import Gains, receive
+from regnum.games.settlers.effects.gains import receive
 from regnum.games.settlers.state import PRODUCTION, SettlersState
-from regnum.games.settlers.verbs.goods import BY_CARD, BY_DEAL
+from regnum.games.settlers.verbs.goods import BY_BONUS, BY_CARD, BY_DEAL
 
 BONUS_OPTION = option("choice", 1000, "bonus")
+GIVEN_BY = {
+    tasks.PRODUCTION: BY_CARD,
+    tasks.BONUS: BY_BONUS,
+    tasks.REACTION: BY_CARD,
+    tasks.DEAL: BY_DEAL,
+}
+"""What the log calls the source, by where the effect stands."""
 ORDER_ASK = Ask("settlers-ask-order", "settlers:GENERAL-20")
 
 
@@ -52,12 +59,12 @@ def effect_of(source: int) -> Effect:
 
 def carry_out(state: SettlersState, seat: int, source: int, effect: Effect) -> Unit | None:
     """Do it now, or return what has to be asked for it."""
-    card = tasks.card_of(source)
-    if not isinstance(effect, Gains):
+    card, slot = tasks.card_of(source), tasks.slot_of(source)
+    amounts = effect.amounts(state, seat)
+    if amounts is None:
         return effect.resolve(state, seat, card)
-    deal = tasks.slot_of(source) == tasks.DEAL
-    by = BY_DEAL if deal else BY_CARD
-    receive(state, seat, effect.amounts(state, seat), by, card, deal and notes_deals(state, seat))
+    noted = slot == tasks.DEAL and notes_deals(state, seat)
+    receive(state, seat, amounts, GIVEN_BY[slot], card, noted)
     return None
 
 

@@ -79,10 +79,22 @@ def leave_empire(state: SettlersState, card: int) -> int:
 
 def discard_location(state: SettlersState, seat: int, card: int) -> None:
     """A location leaves its empire for its discard pile."""
-    owner = leave_empire(state, card)
-    discard(state, card)
+    owner = to_pile(state, card)
     text, whose = of_owner("settlers-discarded-location", seat, owner)
     tell_move(state, text, seat, card, row(card, owner), pile_of(state, card), **whose)
+
+
+def discard_razed(state: SettlersState, seat: int, card: int) -> None:
+    """The same of a razed location; whose it was has been told (JAPAN-4, SOLO-9)."""
+    owner = to_pile(state, card)
+    tell_move(state, "settlers-discarded-razed", seat, card, row(card, owner), pile_of(state, card))
+
+
+def to_pile(state: SettlersState, card: int) -> int:
+    """A location goes to its discard pile. Returns whose it was."""
+    owner = leave_empire(state, card)
+    discard(state, card)
+    return owner
 
 
 def take_over(state: SettlersState, seat: int, card: int) -> None:

@@ -9,8 +9,8 @@ from regnum.games.settlers.cards import index
 from regnum.games.settlers.state import SettlersState
 from regnum.games.settlers.terms import GOOD_WORDS, VP, Amounts
 
-# Where goods come from, as the log says it. The first two name a card.
-BY_CARD, BY_DEAL = "settlers-gained", "settlers-gained-deal"
+# Where goods come from, as the log says it. The first three name a card.
+BY_CARD, BY_DEAL, BY_BONUS = "settlers-gained", "settlers-gained-deal", "settlers-gained-bonus"
 BY_BOARD, BY_WORKERS = "settlers-gained-board", "settlers-gained-work"
 BY_FOUNDATION, BY_EXCHANGE = "settlers-gained-foundation", "settlers-gained-exchange"
 
