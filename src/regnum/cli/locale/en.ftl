@@ -87,3 +87,21 @@ campaign-column-level = Level
 campaign-column-result = Result
 campaign-column-points = Points
 campaign-column-change = Deck
+
+# Many games between computer players.
+simulate-games = games
+simulate-title = { $count ->
+    [one] 1 game, seats rotated
+   *[other] { $count } games, seats rotated
+}
+simulate-by-seat = The same by seat
+simulate-player = player
+simulate-seat = seat
+simulate-wins = wins
+simulate-share = share
+simulate-interval = 95 % interval
+simulate-points = mean points
+simulate-endings = How they ended: { $endings }.
+simulate-sources = { $player } scored by: { $sources }.
+simulate-length = { $turns } turns and { $decisions } decisions a game; { $rate } decisions a second on all cores.
+simulate-length-rounds = { $rounds } rounds, { $turns } turns and { $decisions } decisions a game; { $rate } decisions a second on all cores.

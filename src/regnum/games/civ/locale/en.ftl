@@ -225,6 +225,8 @@ civ-stage-over = The game is over
 
 # Before and after a game
 civ-name = CIV: Carta Impera Victoria
+civ-word-round = round
+civ-word-turn = turn
 civ-option-start = Start
     .help = How everybody comes by their first hand.
 civ-option-start-classic = Three cards each

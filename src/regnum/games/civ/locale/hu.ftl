@@ -212,6 +212,8 @@ civ-stage-over = Vége a játéknak
 
 # A játék előtt és után
 civ-name = CIV: Carta Impera Victoria
+civ-word-round = forduló
+civ-word-turn = kör
 civ-option-start = Kezdés
     .help = Hogyan jut mindenki az első lapjaihoz.
 civ-option-start-classic = Három lap mindenkinek

@@ -415,6 +415,8 @@ settlers-stage-over = Game over
 
 # Before and after the game
 settlers-name = Imperial Settlers
+settlers-word-round = round
+settlers-word-turn = turn
 settlers-option-factions = Factions
     .help = Which faction each seat plays, each at most once; what is left open is drawn by lot.
 settlers-option-factions-seed = Drawn at random

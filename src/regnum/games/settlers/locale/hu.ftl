@@ -361,6 +361,8 @@ settlers-stage-over = Vége a játéknak
 
 # A játék előtt és után
 settlers-name = Birodalmi telepesek
+settlers-word-round = forduló
+settlers-word-turn = kör
 settlers-option-factions = Birodalmak
     .help = Melyik játékosé melyik birodalom (mindegyik csak egyszer); ami nyitva marad, azt sorsolás dönti el.
 settlers-option-factions-seed = Sorsolással
