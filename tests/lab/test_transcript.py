@@ -125,7 +125,7 @@ def test_names_that_sound_alike_get_letters() -> None:
 
 
 def test_seats_without_a_name_are_numbered() -> None:
-    assert names_of(with_players("Anna (human)"), Text("hu", LOCALE)) == ("Anna", "2. szék", "3. szék")
+    assert names_of(with_players("Anna (human)"), Text("hu", LOCALE)) == ("Anna", "2. játékos", "3. játékos")
     assert players_of(with_players("Anna (human)")) == [("Anna", "human"), ("", ""), ("", "")]
 
 

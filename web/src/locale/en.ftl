@@ -122,7 +122,7 @@ rules-title = Rules
 rules-of = Rules of { $game }
 rules-search = Search in the rules
 rules-english = The rulebooks are in English.
-rules-nothing = No rule has these words.
+rules-nothing = Nothing was found in the rules.
 rules-found = { $count ->
     [one] One rule
    *[other] { $count } rules
@@ -179,7 +179,7 @@ replay-pause = Pause
 replay-next = Step forward
 replay-back = Step back
 replay-step = Step
-replay-eyes = Seen by
+replay-eyes = Point of view
 replay-spectator = A spectator
 replay-asked = { $name }: { $question }
 
@@ -188,7 +188,7 @@ civ-track = { $count } of { $needed } for hegemony{ $level ->
     [0] {""}
    *[other] , level { $level }
 }
-civ-leads = the most of all
+civ-leads = the most cards here
 civ-embargo = { $count ->
     [one] embargo
    *[other] { $count } embargoes
@@ -197,7 +197,7 @@ civ-hidden = +{ $count } for hegemony
 civ-hand = { $count ->
     [one] One card in hand
    *[other] { $count } cards in hand
-}, draws up to { $size }
+}, fills up to { $size } at the end of the turn
 civ-level = Level { $level }
 civ-hegemony = Hegemony
 
