@@ -292,6 +292,7 @@ settlers-gained-work = { $seat } gains { $goods } for the workers.
 settlers-gained-foundation = { $seat } gains { $goods } for the foundation.
 settlers-gained-exchange = { $seat } gains { $goods } for the goods returned.
 settlers-paid = { $seat } pays { $goods }.
+settlers-returned = { $seat } returns { $goods }.
 settlers-stored = { $seat } stores { $goods }.
 settlers-took-good = { $seat } takes { $goods } from { $other }.
 settlers-scored-more = { $card }: { $seat } gains { $goods } more.
@@ -309,10 +310,10 @@ settlers-drew-faction = { $count ->
 }
 settlers-drew-faction-known = { $seat } draws { $cards } from the faction deck.
 settlers-looked = { $count ->
-    [one] { $seat } looks at the top card of the faction deck.
-   *[other] { $seat } looks at the top { $count } cards of the faction deck.
+    [one] { $card }: { $seat } looks at the top card of the faction deck.
+   *[other] { $card }: { $seat } looks at the top { $count } cards of the faction deck.
 }
-settlers-looked-known = { $seat } looks at the top of the faction deck: { $cards }.
+settlers-looked-known = { $card }: { $seat } looks at the top of the faction deck and sees { $cards }.
 settlers-kept = { $seat } keeps one of the cards.
 settlers-kept-known = { $seat } keeps { $cards }.
 settlers-shuffled-back = { $seat } shuffles the rest into the faction deck.
@@ -471,13 +472,13 @@ settlers-because-solo-lost = { $own ->
    *[other] { $collected } cards
 } of the virtual player: you need more than it has.
 settlers-end-solo-lost = Lost to the virtual player
-settlers-end-solo-commoner = Won against the virtual player: Commoner
-settlers-end-solo-servant = Won against the virtual player: Servant
-settlers-end-solo-squire = Won against the virtual player: Squire
-settlers-end-solo-knight = Won against the virtual player: Knight
-settlers-end-solo-castellan = Won against the virtual player: Castellan
-settlers-end-solo-king = Won against the virtual player: King
-settlers-end-solo-emperor = Won against the virtual player: Emperor
+settlers-end-solo-commoner = Won against the virtual player (Commoner)
+settlers-end-solo-servant = Won against the virtual player (Servant)
+settlers-end-solo-squire = Won against the virtual player (Squire)
+settlers-end-solo-knight = Won against the virtual player (Knight)
+settlers-end-solo-castellan = Won against the virtual player (Castellan)
+settlers-end-solo-king = Won against the virtual player (King)
+settlers-end-solo-emperor = Won against the virtual player (Emperor)
 
 # Names of the cards
 settlers-card-statue = Statue

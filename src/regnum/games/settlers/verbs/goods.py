@@ -77,7 +77,10 @@ def score_more(state: SettlersState, seat: int, card: int, amount: int) -> None:
     tell_goods(state, "settlers-scored-more", seat, ((VP, amount),), card=index.KEY[card])
 
 
-def give_up_vp(state: SettlersState, seat: int) -> None:
-    """A victory point just received is exchanged (Q-14)."""
-    state.vp[seat] -= 1
-    tell_goods(state, "settlers-paid", seat, ((VP, 1),))
+def give_back(state: SettlersState, seat: int, good: int) -> None:
+    """A good just received goes back to the supply; a victory point may, too (Q-14)."""
+    if good == VP:
+        state.vp[seat] -= 1
+    else:
+        state.goods[seat][good] -= 1
+    tell_goods(state, "settlers-returned", seat, ((good, 1),))

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 
+from regnum.engine.decision import Arg
 from regnum.engine.fields import without
 from regnum.engine.rng import Rng
 from regnum.engine.telling import tell, tell_move, tell_secret
@@ -133,12 +134,14 @@ def _drawn(state: SettlersState, seat: int, cards: tuple[int, ...], text: str, s
         tell_secret(state, text, cards, (seat,), seat=seat, source=source, target=HAND[seat])
 
 
-def look(state: SettlersState, seat: int, count: int) -> None:
-    """The top cards of the own faction deck are looked at (CARD-ARCHITECT-1)."""
+def look(state: SettlersState, seat: int, count: int, by: int) -> None:
+    """The top cards of the own faction deck are looked at; `by` is the location that lets one do it
+    (CARD-ARCHITECT-1)."""
     cards = take_faction_cards(state, seat, count)
     if cards:
         state.looked = (seat, *sorted(cards))
-        tell_secret(state, "settlers-looked", cards, (seat,), seat=seat, source=FACTION_DECK[seat])
+        about: dict[str, Arg] = {"seat": seat, "card": index.KEY[by], "source": FACTION_DECK[seat]}
+        tell_secret(state, "settlers-looked", cards, (seat,), **about)
 
 
 def keep_looked(state: SettlersState, card: int) -> None:
