@@ -154,7 +154,7 @@ def test_a_missing_message_is_marked_so_that_tests_find_it() -> None:
 def test_everything_about_a_game_has_words(name: str, lang: str) -> None:
     game = games.get(name)
     text = game.text(lang)
-    words = [text(f"{name}-name")]
+    words = [text(f"{name}-name"), text(f"{name}-word-round"), text(f"{name}-word-turn")]
     for option in game.options:
         words.append(text(f"{name}-option-{option.name}"))
         words += [text(f"{name}-option-{option.name}-{value}") for value in option.values]
@@ -170,3 +170,24 @@ def test_what_ends_a_series_of_picks_has_words_of_its_own() -> None:
         match.choose(match.decisions[0].seat, match.decisions[0].options[0].key)
     decision = match.decisions[0]
     assert CIV.text("en").option("civ", decision, decision.options[-1]) == "End the turn"
+
+
+@pytest.mark.parametrize(
+    ("name", "round", "turn"),
+    [("civ", "forduló", "kör"), ("settlers", "forduló", "kör"), ("imperium", "kör", "forduló")],
+)
+def test_round_and_turn_are_called_as_in_the_rulebook(name: str, round: str, turn: str) -> None:
+    """The Hungarian rulebook of Imperium has them the other way round than the others."""
+    text = games.get(name).text("hu")
+    assert (text(f"{name}-word-round"), text(f"{name}-word-turn")) == (round, turn)
+
+
+@pytest.mark.parametrize("name", ["civ", "settlers"])
+def test_what_happens_in_a_turn_and_in_a_round_is_said_so(name: str) -> None:
+    text = games.get(name).text("hu", names=("Anna",))
+    assert text(f"{name}-turn", seat=0) == "Anna köre kezdődik."
+    done = {"civ": "civ-ask-effect.done", "settlers": "settlers-ask-after.done"}[name]
+    assert text(done) == "A kör vége"
+    once = {"civ": "civ-deck-empty", "settlers": "settlers-choice-pass"}[name]
+    assert "forduló" in text(once)
+    assert " kör" not in text(once)

@@ -115,7 +115,7 @@ civ-ask-give-back = { $count ->
 civ-ask-embargo-seat = Whom do you put under embargo?
 civ-ask-embargo-domain = Which domain of { $other } do you bar?
 civ-ask-democracy-seat = Whose hegemony do you hinder?
-civ-ask-democracy-domain = In which domain of { $other }?
+civ-ask-democracy-domain = In which domain of { $other } shall hegemony need one more card?
 
 # Choices
 civ-choice-military = { civ-domain-military }

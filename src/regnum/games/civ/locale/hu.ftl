@@ -115,7 +115,7 @@ civ-ask-give-back = { $count ->
 civ-ask-embargo-seat = Kit sújtasz embargóval?
 civ-ask-embargo-domain = { $other } melyik területét tiltod le?
 civ-ask-democracy-seat = Kinek a hegemóniáját nehezíted?
-civ-ask-democracy-domain = { $other } melyik területén?
+civ-ask-democracy-domain = { $other } melyik területén nehezíted a hegemóniát?
 
 # Választások
 civ-choice-military = { civ-domain-military }
