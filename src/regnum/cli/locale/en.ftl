@@ -56,12 +56,21 @@ replay-ok = { $choices ->
 
 # Lists.
 cards-none = No card is like that.
-games-facts = { $least } to { $most } seats · { $cards } cards, { $different } different · rules version { $rules }
+games-facts = { $least } to { $most } seats · { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}, { $different } different · rules version { $rules }
 games-default = default
 games-difficulty = Difficulty: { $stars } of 5.
 games-read = To read first: { $clauses }.
-terminal-new-best = A new personal best: { $side }, { $points } points.
-terminal-best = Your personal best: { $side }, { $points } points.
+terminal-new-best = A new personal best: { $side }, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+terminal-best = Your personal best: { $side }, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
 terminal-refused = It cannot be chosen now. { $why }
 
 campaign-log = { $kind } of { $name }, { $nation }

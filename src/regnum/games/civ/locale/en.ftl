@@ -48,7 +48,10 @@ civ-say-discard = { $count ->
     [one] discard a card from your hand
    *[other] discard { $count } cards from your hand
 }
-civ-say-hand-size = at the end of your turn, draw until you hold { $count } cards
+civ-say-hand-size = { $count ->
+    [one] at the end of your turn, draw until you hold a card
+   *[other] at the end of your turn, draw until you hold { $count } cards
+}
 civ-say-discard-play = { $count ->
     [one] discard a card from your area, then play a card
    *[other] discard { $count } cards from your area, then play { $count } cards
@@ -64,7 +67,10 @@ civ-say-take-discarded = { $count ->
 civ-say-attack = choose a domain and discard a card of it from your area; everyone else who has one there does the same
 civ-say-inquisition = take the whole hand of another player, then choose as many cards to give back
 civ-say-embargo = lay this on a domain of another player, who cannot play cards there in their next turn
-civ-say-breakthrough = draw { $count } cards, then discard as many from your hand
+civ-say-breakthrough = { $count ->
+    [one] draw a card, then discard one from your hand
+   *[other] draw { $count } cards, then discard as many from your hand
+}
 civ-say-democracy = lay this on a domain of another player, whose hegemony there needs one more card from now on
 
 civ-suit-military = { civ-domain-military }
@@ -181,7 +187,10 @@ civ-gave-back-known = { $seat } gives back to { $other }: { $cards }.
 civ-laid-embargo = { $seat } puts the { $domain } of { $other } under embargo.
 civ-embargo-ended = The embargo on { $seat } ends.
 civ-laid-hidden = { $seat } lays a card on the { $domain } of { $other }: hegemony there needs one more card.
-civ-raised-hand-size = { $seat } fills up to { $count } cards at the end of the turn.
+civ-raised-hand-size = { $count ->
+    [one] { $seat } fills up to one card at the end of the turn.
+   *[other] { $seat } fills up to { $count } cards at the end of the turn.
+}
 civ-lost-hand-size = The hand size that { $seat } copied no longer counts.
 civ-dealt = { $count ->
     [one] { $seat } is dealt a card.

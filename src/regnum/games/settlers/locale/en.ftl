@@ -114,7 +114,10 @@ settlers-say-or = { $first } or { $second }
 settlers-say-then = { $first }; then { $second }
 settlers-say-for = { $cost } → { $gain }
 settlers-say-may = you may exchange { $does }
-settlers-say-look-keep = look at the top { $count } cards of your faction deck, take one to your hand and shuffle the others back
+settlers-say-look-keep = { $count ->
+    [one] look at the top card of your faction deck and take it to your hand
+   *[other] look at the top { $count } cards of your faction deck, take one to your hand and shuffle the others back
+}
 settlers-say-copy = the goods of another production location of yours
 settlers-say-samurai = place { $count } samurai on your faction locations
 settlers-say-when-colour = whenever you build a { $colour } location: { $gain }
@@ -122,7 +125,10 @@ settlers-say-when-faction = whenever you build a faction location: { $gain }
 settlers-say-when-razing = whenever you raze: { $gain }
 settlers-say-when-dealing = whenever you make a deal: { $gain }
 settlers-say-when-scoring = whenever you gain { $least } [vp] or more at once: { $gain } more
-settlers-say-when-trading = whenever an opponent spends a pair of workers on a resource or a card: { $gain }, at most { $most } times per round
+settlers-say-when-trading = { $most ->
+    [one] whenever an opponent spends a pair of workers on a resource or a card: { $gain }, at most once per round
+   *[other] whenever an opponent spends a pair of workers on a resource or a card: { $gain }, at most { $most } times per round
+}
 settlers-say-stores = in cleanup you may store any amount of { $goods }
 settlers-say-exchanges = in production you may return goods of your deals for { $gain } each
 settlers-say-holds-cards = in your turn you may put cards from your hand under this location for { $gain } each; with { $least } or more under it, { $bonus } at the end of the game
@@ -134,7 +140,10 @@ settlers-say-reactivate = clear another action location of yours, so that it can
 settlers-say-trigger-production = a production location of yours produces at once
 settlers-say-raze-own = raze a common location of yours, which becomes a foundation and gives you 1 [wood]
 settlers-say-hand-to-foundation = turn a common card from your hand into a foundation
-settlers-say-draw-keep = draw { $count } cards, each from a deck of your choice, keep one of them and discard the rest
+settlers-say-draw-keep = { $count ->
+    [one] draw a card from a deck of your choice
+   *[other] draw { $count } cards, each from a deck of your choice, keep one of them and discard the rest
+}
 settlers-say-use-own-deal = one of your deals gives its good once more
 settlers-say-discard-own-deal = discard one of your deals
 settlers-say-discard-deal = discard a deal of an opponent
@@ -454,9 +463,18 @@ settlers-score-faction = Faction locations
 settlers-score-held = Gate and Shrine
 settlers-end-score = Most points
 settlers-end-shared = The victory is shared
-settlers-because-goods = A tie at { $points } points: workers and resources decide, { $most } to { $next }.
-settlers-because-cards = A tie at { $points } points and in workers and resources: cards in hand decide, { $most } to { $next }.
-settlers-because-shared = A tie at { $points } points, in workers and resources, and in cards in hand.
+settlers-because-goods = A tie at { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}: workers and resources decide, { $most } to { $next }.
+settlers-because-cards = A tie at { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} and in workers and resources: cards in hand decide, { $most } to { $next }.
+settlers-because-shared = A tie at { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, in workers and resources, and in cards in hand.
 settlers-because-solo-won = { $own ->
     [one] 1 faction location
    *[other] { $own } faction locations

@@ -91,7 +91,11 @@ settlers-say-when-faction = valahányszor saját helyszínt építesz fel: { $ga
 settlers-say-when-razing = valahányszor rombolsz: { $gain }
 settlers-say-when-dealing = valahányszor üzletet kötsz: { $gain }
 settlers-say-when-scoring = valahányszor egyszerre legalább { $least } győzelmi pontot kapsz: még { $gain }
-settlers-say-when-trading = valahányszor egy ellenfél egy pár munkást nyersanyagra vagy kártyára költ: { $gain }, fordulónként legfeljebb { $most } alkalommal
+settlers-say-when-trading = valahányszor egy ellenfél egy pár munkást nyersanyagra vagy kártyára költ: { $gain }, fordulónként legfeljebb { $most ->
+    [one] egyszer
+    [2] kétszer
+   *[other] { $most } alkalommal
+}
 settlers-say-stores = takarításkor bármennyit elraktározhatsz ezekből: { $goods }
 settlers-say-exchanges = termeléskor visszaadhatod az üzleteid áruit, darabonként { $gain } fejében
 settlers-say-holds-cards = a körödben kártyákat tehetsz alá a kezedből, darabonként { $gain }; ha legalább { $least } lap van alatta, a játék végén még { $bonus }
