@@ -34,6 +34,7 @@ describe("the client's own words", () => {
   });
 
   it("speak of one and of many", () => {
+    expect(t("end-won", { names: "", count: 0 })).toBe("Nobody has won");
     expect(t("end-won", { names: "Anna", count: 1 })).toBe("Anna has won");
     expect(t("end-won", { names: "Anna and Béla", count: 2 })).toBe("Anna and Béla have won");
     expect(t("civ-track", { count: 2, needed: 7, level: 0 })).toBe("2 of 7 for hegemony");

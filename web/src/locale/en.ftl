@@ -140,6 +140,7 @@ end-label = The end
 end-show = How it ended
 end-you-won = You have won!
 end-won = { $count ->
+    [0] Nobody has won
     [one] { $names } has won
    *[other] { $names } have won
 }

@@ -128,6 +128,7 @@ end-label = Végeredmény
 end-show = Végeredmény megtekintése
 end-you-won = Győztél!
 end-won = { $count ->
+    [0] Senki sem győzött
     [one] Győzött: { $names }
    *[other] Győztek: { $names }
 }

@@ -88,7 +88,7 @@ settlers-category-feature = Feature
 settlers-category-action = Action
 
 # The lines of a card
-settlers-line-kind = { $what }, { $vp } [vp] at the end of the game
+settlers-line-kind = { $what }, { $vp } [vp] at the end
 settlers-line-cost = Cost: { $cost }
 settlers-line-raze = Raze: { $goods }
 settlers-line-deal = Deal: { $good }
