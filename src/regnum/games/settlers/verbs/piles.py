@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping
 
-from regnum.engine.decision import Arg
 from regnum.engine.fields import without
 from regnum.engine.rng import Rng
 from regnum.engine.telling import tell, tell_move, tell_secret
@@ -140,8 +139,8 @@ def look(state: SettlersState, seat: int, count: int, by: int) -> None:
     cards = take_faction_cards(state, seat, count)
     if cards:
         state.looked = (seat, *sorted(cards))
-        about: dict[str, Arg] = {"seat": seat, "card": index.KEY[by], "source": FACTION_DECK[seat]}
-        tell_secret(state, "settlers-looked", cards, (seat,), **about)
+        source, key = FACTION_DECK[seat], index.KEY[by]
+        tell_secret(state, "settlers-looked", cards, (seat,), seat=seat, card=key, source=source)
 
 
 def keep_looked(state: SettlersState, card: int) -> None:
