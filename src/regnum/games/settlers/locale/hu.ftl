@@ -88,8 +88,8 @@ settlers-say-copy = egy másik termelő helyszíned árui
 settlers-say-samurai = helyezz { $count } szamurájt a saját helyszíneidre
 settlers-say-when-colour = valahányszor { $colour } helyszínt építesz fel: { $gain }
 settlers-say-when-faction = valahányszor saját helyszínt építesz fel: { $gain }
-settlers-say-when-razing = valahányszor rombolsz: { $gain }
-settlers-say-when-dealing = valahányszor üzletet kötsz: { $gain }
+settlers-say-when-razing = minden rombolásod után { $gain }
+settlers-say-when-dealing = minden üzletkötésed után { $gain }
 settlers-say-when-scoring = valahányszor egyszerre legalább { $least } győzelmi pontot kapsz: még { $gain }
 settlers-say-when-trading = valahányszor egy ellenfél egy pár munkást nyersanyagra vagy kártyára költ: { $gain }, fordulónként legfeljebb { $most ->
     [one] egyszer
