@@ -11,7 +11,8 @@ from regnum.games.settlers.cards.register import DECKS
 
 
 def simulate(*flags: str) -> int:
-    return main.main(["simulate", *flags, "--workers", "1"])
+    lang = () if "--lang" in flags else ("--lang", "en")
+    return main.main(["simulate", *flags, "--workers", "1", *lang])
 
 
 def test_a_tournament_ends_in_a_table(capsys: pytest.CaptureFixture[str]) -> None:
@@ -64,8 +65,36 @@ def test_points_are_shown_by_source(capsys: pytest.CaptureFixture[str]) -> None:
     assert simulate("settlers", "--factions", "romans,egyptians", "--games", "2") == 0
     out = " ".join(capsys.readouterr().out.split())
     assert "greedy scored by: Gained in play" in out
-    assert "│ 2 egyptians │" in out
+    assert "│ 2 Egyptians │" in out
     assert "5.0 rounds" in out
+
+
+def test_a_tournament_is_told_in_hungarian(capsys: pytest.CaptureFixture[str]) -> None:
+    flags = ["--factions", "romans,egyptians", "--games", "2", "--lang", "hu"]
+    assert simulate("settlers", *flags) == 0
+    out = " ".join(capsys.readouterr().out.split())
+    assert "2 játszma, helycserékkel" in out
+    assert "│ 2 Egyiptomiak │" in out
+    assert "greedy pontjai: Játék közben" in out
+    assert "Játszmánként 5,0 forduló," in out
+    assert "Így értek véget: A legtöbb pont 2." in out
+    assert simulate("imperium", "--players", "random", "--rounds", "3", "--games", "1", "--lang", "hu") == 0
+    assert "3,0 kör," in " ".join(capsys.readouterr().out.split())
+
+
+def test_programs_get_the_same_in_every_language(capsys: pytest.CaptureFixture[str]) -> None:
+    told = []
+    for lang in ("en", "hu"):
+        assert simulate("civ", "--games", "2", "--json", "--lang", lang) == 0
+        found = json.loads(capsys.readouterr().out)
+        told.append([one["sources"] for one in found["standings"]])
+    assert told[0] == told[1]
+    assert "Military" in {source for one in told[0] for source in one}
+
+
+def test_a_language_without_texts_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
+    assert simulate("civ", "--games", "1", "--lang", "xx") == 2
+    assert "There are no texts in 'xx'" in capsys.readouterr().err
 
 
 def test_a_deck_is_read_from_a_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -46,7 +46,7 @@ def test_the_same_record_is_told_in_the_same_words(record: Record) -> None:
 def test_the_header_says_what_was_set_up(record: Record) -> None:
     assert told(record).splitlines()[:6] == [
         "CIV: Carta Impera Victoria",
-        "Start: A draft of four cards each · Teams: Everyone for themselves · First turn: By lot",
+        "Start: A draft of four cards each · Teams: Everyone for themselves · First player: By lot",
         f"Seed 7 · rules version {record.rules} · {len(record.choices)} choices",
         "  1. Anna (human)",
         "  2. Béla (search:9)",
@@ -125,7 +125,7 @@ def test_names_that_sound_alike_get_letters() -> None:
 
 
 def test_seats_without_a_name_are_numbered() -> None:
-    assert names_of(with_players("Anna (human)"), Text("hu", LOCALE)) == ("Anna", "2. szék", "3. szék")
+    assert names_of(with_players("Anna (human)"), Text("hu", LOCALE)) == ("Anna", "2. játékos", "3. játékos")
     assert players_of(with_players("Anna (human)")) == [("Anna", "human"), ("", ""), ("", "")]
 
 

@@ -53,7 +53,7 @@ describe("two people and a spectator", () => {
     }
     expect(await cili.locator(".hand [data-card]").count()).toBe(0);
     expect(await handOf(anna)).not.toEqual([]);
-    expect(await bela.locator("[role=log]").textContent()).toMatch(/fordulója kezdődik/);
+    expect(await bela.locator("[role=log]").textContent()).toMatch(/köre kezdődik/);
     expect(await anna.locator("[role=log]").textContent()).toContain("Béla <b>");
     await shoot(cili, "spectator");
     await accessible(cili, "spectator");

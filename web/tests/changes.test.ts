@@ -3,7 +3,7 @@ import { changed } from "../src/lib/changes.ts";
 import type { Counter, View, Zone } from "../src/lib/model.ts";
 
 const zone = (key: string, count = 0): Zone => ({ key, name: `@${key}`, owner: null, layout: "row", count, cards: null, group: "" });
-const counter = (key: string, value = 0): Counter => ({ key, name: `@${key}`, owner: null, value, group: "" });
+const counter = (key: string, value = 0): Counter => ({ key, name: `@${key}`, owner: null, value, group: "", who: false });
 const view = (zones: Zone[], counters: Counter[] = []): View => ({
   game: "civ",
   seat: 0,

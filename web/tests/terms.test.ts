@@ -57,7 +57,7 @@ describe("the looks of a game", () => {
   });
 
   it("say in words what is a state rather than a number", () => {
-    const counter = { key: "empire:0", name: "@imperium-counter-empire", owner: 0, value: 0, group: "state" };
+    const counter = { key: "empire:0", name: "@imperium-counter-empire", owner: 0, value: 0, group: "state", who: false };
     expect(imperium.state?.(counter)).toBe("barbarian");
     expect(imperium.state?.({ ...counter, value: 1 })).toBe("empire");
     expect(imperium.state?.({ ...counter, name: "@imperium-counter-round" })).toBeUndefined();

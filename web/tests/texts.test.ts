@@ -28,12 +28,13 @@ describe("the client's own words", () => {
     language.current = "en";
     expect(t("seat-number", { number: 2 })).toBe("Seat 2");
     language.current = "hu";
-    expect(t("seat-number", { number: 2 })).toBe("2. szék");
+    expect(t("seat-number", { number: 2 })).toBe("2. játékos");
     expect(document.documentElement.lang).toBe("hu");
     language.current = "en";
   });
 
   it("speak of one and of many", () => {
+    expect(t("end-won", { names: "", count: 0 })).toBe("Nobody has won");
     expect(t("end-won", { names: "Anna", count: 1 })).toBe("Anna has won");
     expect(t("end-won", { names: "Anna and Béla", count: 2 })).toBe("Anna and Béla have won");
     expect(t("civ-track", { count: 2, needed: 7, level: 0 })).toBe("2 of 7 for hegemony");
@@ -47,6 +48,19 @@ describe("lines of the log", () => {
     card("science-2", "Science II"),
     card("science-3", "Science III"),
   ]);
+
+  it("know goods by their number and as the object of a sentence", () => {
+    const words = { "@settlers-good-wood": "fa", "@settlers-good-wood.acc": "fát", "@settlers-good-worker": "munkás" };
+    const hungarian = new Glossary("settlers", "hu", words, []);
+    const goods = ["@settlers-good-wood 2", "@settlers-good-worker 3"];
+    expect(hungarian.segments(event("Anna 2 fát és 3 munkást kap.", { goods }), [])).toEqual([
+      { kind: "text", text: "Anna 2 " },
+      { kind: "term", text: "fát", id: "settlers-good-wood" },
+      { kind: "text", text: " és 3 " },
+      { kind: "term", text: "munkás", id: "settlers-good-worker" },
+      { kind: "text", text: "t kap." },
+    ]);
+  });
 
   it("are cut where a person, a card or a term is named", () => {
     const line = event("Anna plays Science III.", { seat: 0, card: "science-3" });

@@ -7,13 +7,15 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import msgspec
+from babel.numbers import format_decimal, format_percent
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from regnum import games
-from regnum.cli import options
+from regnum.cli import options, screen
 from regnum.cli.extras import needing
+from regnum.engine.decision import Arg
 from regnum.engine.errors import RegnumError
 from regnum.lab.tournament import Crew, Plan, Played, Report, Standing, hold, processes
 
@@ -49,6 +51,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--ray", metavar="ADDRESS", help="play on a Ray cluster; `local` is one on this machine"
     )
+    parser.add_argument("--lang", metavar="LANG", help="en or hu (default: the system's)")
     parser.add_argument("--json", action="store_true", help="the result for programs")
     parser.add_argument(
         "--option",
@@ -74,15 +77,19 @@ def run(args: argparse.Namespace) -> int:
         records=args.records is not None,
     )
     plan.check()
+    words = Words(plan.game, args.lang or screen.usual_language())
     keep = keeper(args.records)
-    with progress_bar(plan.games) as advance:
+    with progress_bar(plan.games, words) as advance:
 
         def note(played: Played) -> None:
             keep(played)
             advance()
 
         report = held(plan, args, note)
-    tell(plan, report, args.json)
+    if args.json:
+        print(as_json(plan, report))
+    else:
+        tell(screen.console(), plan, report, words)
     return 0
 
 
@@ -152,55 +159,108 @@ def keeper(folder: Path | None) -> Callable[[Played], None]:
 
 
 @contextmanager
-def progress_bar(total: int) -> Iterator[Callable[[], None]]:
+def progress_bar(total: int, words: "Words") -> Iterator[Callable[[], None]]:
     """A bar on the error stream, where results do not go; none where nobody watches."""
     console = Console(stderr=True)
-    columns = (TextColumn("games"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    columns = (
+        TextColumn(words.say("simulate-games")),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+    )
     with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
         task = bar.add_task("games", total=total)
         yield lambda: bar.advance(task)
 
 
-def tell(plan: Plan, report: Report, as_json: bool) -> None:
-    """Print the result, for people or for programs."""
-    if as_json:
-        facts = {"game": plan.game, "seed": plan.seed, "options": dict(plan.options)} | msgspec.to_builtins(
-            report
-        )
-        print(msgspec.json.format(msgspec.json.encode(facts), indent=1).decode())
-        return
-    console = Console()
-    console.print(table_of("player", report.standings, f"{report.games} games, seats rotated"))
-    if any(option.per_seat and option.name in plan.options for option in games.get(plan.game).options):
-        console.print(table_of("seat", report.seats, "The same by seat"))
-    reasons = ", ".join(f"{reason} {count}" for reason, count in report.reasons.items())
-    console.print(f"{report.games} games ended by: {reasons}.")
-    for one in report.standings:
-        console.print(f"{one.player} scored by: {richest(one)}.")
-    rounds = "" if report.rounds is None else f"{report.rounds:.1f} rounds, "
-    console.print(
-        f"{rounds}{report.turns:.0f} turns and {report.decisions:.0f} decisions a game; "
-        f"{report.rate:,.0f} decisions a second on all cores."
+def as_json(plan: Plan, report: Report) -> str:
+    """The result for programs: names and sources in English, whoever asks."""
+    words = Words(plan.game, "en")
+    facts = {"game": plan.game, "seed": plan.seed, "options": dict(plan.options)} | msgspec.to_builtins(
+        report
     )
+    for one in (*facts["standings"], *facts["seats"]):
+        one["sources"] = {words.refer(source): points for source, points in one["sources"].items()}
+    return msgspec.json.format(msgspec.json.encode(facts), indent=1).decode()
 
+
+# --- for people ----------------------------------------------------------------------------------------
 
 RICHEST = 6
+DIGITS = ("#,##0", "#,##0.0", "#,##0.00")
 
 
-def richest(one: Standing) -> str:
+class Words:
+    """The words of this command, and those of the game."""
+
+    def __init__(self, game: str, lang: str) -> None:
+        self._own, self._game, self._text = screen.words(lang), game, games.get(game).text(lang)
+        self.refer = self._text.refer
+
+    def say(self, id: str, /, **args: Arg) -> str:
+        """A message of this command; what a round and a turn are called, the game says."""
+        time = {name: self._text(f"{self._game}-word-{name}") for name in ("round", "turn")}
+        return self._own(id, **time, **args)
+
+    def number(self, value: float, digits: int = 1) -> str:
+        """A number as the language writes it: 4,751.2 or 4 751,2."""
+        return format_decimal(round(value, digits), DIGITS[digits], self._text.lang)
+
+    def share(self, value: float) -> str:
+        """A part of all, in per cent."""
+        return format_percent(value, "0.0%", self._text.lang)
+
+    def ending(self, reason: str) -> str:
+        """How games end."""
+        return self._text(f"{self._game}-end-{reason}")
+
+    def chosen(self, option: str, value: str) -> str:
+        """A value of an option."""
+        id = f"{self._game}-option-{option}-{value}"
+        return self._text(id) if self._text.has(id) else value
+
+
+def tell(console: Console, plan: Plan, report: Report, words: Words) -> None:
+    """Print the result."""
+    players = [one.player for one in report.standings]
+    title = words.say("simulate-title", count=report.games)
+    console.print(table_of("player", players, report.standings, title, words))
+    if any(option.per_seat and option.name in plan.options for option in games.get(plan.game).options):
+        seats = plan.seat_labels(words.chosen)
+        console.print(table_of("seat", seats, report.seats, words.say("simulate-by-seat"), words))
+    endings = ", ".join(f"{words.ending(reason)} {count}" for reason, count in report.reasons.items())
+    console.print(words.say("simulate-endings", endings=endings))
+    for one in report.standings:
+        console.print(words.say("simulate-sources", player=one.player, sources=richest(one, words)))
+    console.print(length(report, words))
+
+
+def length(report: Report, words: Words) -> str:
+    """How long games took, and the machine."""
+    numbers: dict[str, Arg] = {
+        "turns": words.number(report.turns, 0),
+        "decisions": words.number(report.decisions, 0),
+        "rate": words.number(report.rate, 0),
+    }
+    if report.rounds is None:
+        return words.say("simulate-length", **numbers)
+    return words.say("simulate-length-rounds", rounds=words.number(report.rounds), **numbers)
+
+
+def richest(one: Standing, words: Words) -> str:
     """Where most of the points of a game came from."""
-    found = [f"{source} {points:.1f}" for source, points in one.sources.items()]
-    return ", ".join(found[:RICHEST]) or "nothing"
+    found = [f"{words.refer(source)} {words.number(points)}" for source, points in one.sources.items()]
+    return ", ".join(found[:RICHEST]) or words.say("nothing")
 
 
-def table_of(who: str, rows: Sequence[Standing], title: str) -> Table:
+def table_of(who: str, names: Sequence[str], rows: Sequence[Standing], title: str, words: Words) -> Table:
     """Who won how often."""
     table = Table(title=title)
-    table.add_column(who)
-    for name in ("wins", "share", "95 % interval", "mean points"):
-        table.add_column(name, justify="right")
-    for one in rows:
-        wins = f"{one.wins:g}" if one.wins == int(one.wins) else f"{one.wins:.2f}"
-        interval = f"{one.low:.1%} – {one.high:.1%}"
-        table.add_row(one.player, wins, f"{one.share:.1%}", interval, f"{one.points:.2f}")
+    table.add_column(words.say(f"simulate-{who}"))
+    for name in ("wins", "share", "interval", "points"):
+        table.add_column(words.say(f"simulate-{name}"), justify="right")
+    for name, one in zip(names, rows, strict=True):
+        wins = words.number(one.wins, 0 if one.wins == int(one.wins) else 2)
+        interval = f"{words.share(one.low)} – {words.share(one.high)}"
+        table.add_row(name, wins, words.share(one.share), interval, words.number(one.points, 2))
     return table

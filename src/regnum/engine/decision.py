@@ -8,6 +8,14 @@ import msgspec
 Arg: TypeAlias = int | str | tuple[str, ...]
 """An argument of a message: see `engine.text` for how each is put into words."""
 
+
+class Phrase(NamedTuple):
+    """Something to be said: a message id with its arguments."""
+
+    text: str
+    args: tuple[tuple[str, Arg], ...] = ()
+
+
 Kind: TypeAlias = Literal["card", "choice", "done", "number", "pile", "resource", "seat"]
 
 

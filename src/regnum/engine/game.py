@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Generic, NamedTuple, Protocol, TypeVar
 
 from regnum.engine.canon import canonical
-from regnum.engine.decision import Arg, Decision, Unit
+from regnum.engine.decision import Arg, Decision, Phrase, Unit
 from regnum.engine.errors import RegnumError
 from regnum.engine.features import Features
 from regnum.engine.result import Result, ScoreLine
@@ -186,6 +186,9 @@ class Game(Generic[S]):
     """Why cards that the asked seat sees are not among its options: message references, by card key."""
     warnings: Callable[[S, Decision], Mapping[str, Forewarning]] = lambda state, decision: {}
     """What a choice leads to without further asking, where that costs something: by option key."""
+    apart: Callable[[S, int], tuple[Phrase | None, ...]] = lambda state, card: ()
+    """What may tell a card from another of the same name, by number: whose it is, what differs in print, what
+    lies on it. As many marks for every card, in the same order; None where there is nothing to say."""
     also: Callable[[S], Sequence[object]] = lambda state: ()
     """What decides how a game is played beside its cards: the tables of its bots. Values, as cards are."""
     campaign: "CampaignRules | None" = None

@@ -1,16 +1,19 @@
 """A game in progress that can be looked at, cloned, undone and recorded."""
 
 from collections.abc import Iterable, Iterator, Mapping
+from functools import partial
 from typing import Any, NamedTuple, Self
 
 from regnum.engine.decision import DONE, Arg, Decision, Option
 from regnum.engine.errors import RegnumError
 from regnum.engine.events import Event, SeenEvent
 from regnum.engine.game import Forewarning, Game
+from regnum.engine.labels import labels
 from regnum.engine.record import EVERY, Ending, OldRecord, Record, RecordError, split
 from regnum.engine.result import Result
 from regnum.engine.run import Asked, Run
 from regnum.engine.state import State
+from regnum.engine.text import Text
 from regnum.engine.view import Gaze, SeenDecision, View
 
 
@@ -133,6 +136,13 @@ class Match(Run):
     def warnings(self, seat: int) -> Mapping[str, Forewarning]:
         """What choices of a seat lead to without further asking, where that costs something."""
         return self.game.warnings(self.state, self.asked(seat))
+
+    def labels(self, seat: int, text: Text) -> dict[str, str]:
+        """What the options of a seat are called, by option key."""
+        decision = self.asked(seat)
+        return labels(
+            self.game, self.state, decision, partial(text.option, self.game.name, decision), text.say
+        )
 
     def refusals(self, seat: int) -> Mapping[str, str]:
         """Why cards that a seat sees cannot be chosen just now: message references, by card key."""

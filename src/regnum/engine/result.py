@@ -2,6 +2,8 @@
 
 import msgspec
 
+from regnum.engine.decision import Phrase
+
 
 class ScoreLine(msgspec.Struct, frozen=True):
     """One source of points: a message reference such as `@civ-domain-science`, and who got how many."""
@@ -21,3 +23,5 @@ class Result(msgspec.Struct, frozen=True):
     lines: tuple[ScoreLine, ...] = ()
     sides: tuple[str, ...] = ()
     """What each seat has played, as a message reference: a nation, a faction. Empty where all are alike."""
+    because: Phrase | None = None
+    """What decided, where the points alone do not show it: a tie-break, or what a solo game asks for."""

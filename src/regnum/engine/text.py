@@ -3,24 +3,33 @@
 An argument of a message is put into words by these rules:
 - under the names `seat` and `other`, a number is a seat and becomes the name of who sits there;
 - under the names `card` and `cards`, a key (or a tuple of keys) becomes the titles of the cards;
-- a string that begins with `@` is a reference: the text of the message with that id;
+- a string that begins with `@` is a reference: the text of the message with that id; with a number behind it,
+  as in `@settlers-good-worker 3`, so many of it: the message's attribute `.count` where the language needs
+  one, else the number and the word;
 - everything else is itself.
+
+Beside a reference `$good` stands `$good-acc`, the word as the object of a sentence: the attribute `.acc` of
+its message where the language has one, else the word as it is. Suffixes are written down, never built.
 """
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeGuard
 
 from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
 
-from regnum.engine.decision import Arg, Decision, Option
+from regnum.engine.decision import Arg, Decision, Option, Phrase
 from regnum.engine.errors import RegnumError
 from regnum.engine.events import SeenEvent
 
 LANGUAGES = ("en", "hu")
 OWN_LOCALE = Path(__file__).parent / "locale"
+ACCUSATIVE = "acc"
+"""The attribute of a word that stands as an object. A matter of grammar: only some languages have it."""
+COUNT = "count"
+"""The attribute of a word with a number before it: where a language has plurals."""
 
 
 class UnknownLanguage(RegnumError):
@@ -74,6 +83,9 @@ class Text:
         if pattern is None:
             return missing(id)
         words = {name: self._word(name, value) for name, value in args.items()}
+        for name, value in args.items():
+            if refers(value):
+                words[f"{name}-{ACCUSATIVE}"] = self._accusative(value)
         said, errors = self._bundle.format_pattern(pattern, words)
         return missing(id, errors) if errors else str(said)
 
@@ -83,7 +95,21 @@ class Text:
 
     def refer(self, word: str) -> str:
         """The text of a reference such as `@civ-domain-science`; any other word as it is."""
-        return self(word[1:]) if word.startswith("@") else word
+        if not word.startswith("@"):
+            return word
+        id, number = counted(word)
+        if number is None:
+            return self(id)
+        own = f"{id}.{COUNT}"
+        return self(own, count=number) if self.has(own) else f"{number} {self(id)}"
+
+    def accusative(self, word: str) -> str:
+        """The text of a reference as the object of a sentence; any other word as it is."""
+        id, number = counted(word)
+        form = f"{id}.{ACCUSATIVE}"
+        if not (word.startswith("@") and self.has(form)):
+            return self.refer(word)
+        return self(form) if number is None else f"{number} {self(form)}"
 
     def seat(self, seat: int) -> str:
         """The name of who sits there, or what a bot is called: bots come after the people."""
@@ -106,6 +132,10 @@ class Text:
     def either(self, words: Sequence[str]) -> str:
         """`A, B or C`."""
         return format_list(words, style="or", locale=self.lang)
+
+    def say(self, phrase: Phrase) -> str:
+        """Words that were put together elsewhere."""
+        return self(phrase.text, **dict(phrase.args))
 
     def ask(self, decision: Decision) -> str:
         """What is wanted of the seat."""
@@ -142,8 +172,26 @@ class Text:
             return self._word_of_one(name, value)
         return self.seat(value) if name in ("seat", "other") else value
 
+    def _accusative(self, value: str | tuple[str, ...]) -> str:
+        if isinstance(value, tuple):
+            return self.list([self.accusative(one) for one in value])
+        return self.accusative(value)
+
     def _word_of_one(self, name: str, value: str) -> str:
         return self.card(value) if name in ("card", "cards") else self.refer(value)
+
+
+def counted(word: str) -> tuple[str, int | None]:
+    """The id of a reference, and the number behind it."""
+    id, _, number = word[1:].partition(" ")
+    return id, int(number) if number else None
+
+
+def refers(value: Arg) -> TypeGuard[str | tuple[str, ...]]:
+    """Is it a reference, or a list of words with one in it?"""
+    if isinstance(value, tuple):
+        return any(one.startswith("@") for one in value)
+    return isinstance(value, str) and value.startswith("@")
 
 
 def missing(id: str, errors: object = None) -> str:

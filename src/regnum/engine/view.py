@@ -34,6 +34,8 @@ class CounterView(msgspec.Struct, frozen=True):
     owner: int | None
     value: int
     group: str = ""
+    who: bool = False
+    """Is the value a seat, counted from 1? People read who sits there."""
 
 
 class View(msgspec.Struct, frozen=True):

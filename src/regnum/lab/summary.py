@@ -47,6 +47,11 @@ def counter_name(text: Text, counter: CounterView) -> str:
     return f"{name} ({text.refer(counter.group)})" if counter.group else name
 
 
+def counter_value(text: Text, counter: CounterView) -> str:
+    """The number, or the name of who is meant by it."""
+    return text.seat(counter.value - 1) if counter.who else str(counter.value)
+
+
 def zone_words(text: Text, zone: ZoneView) -> str:
     """`Science 3 (I, II ×2)`, or `Hand 4` where the cards are hidden."""
     cards = ", ".join(times(title_in(text, zone, key), count) for key, count in shown(zone))
@@ -61,7 +66,10 @@ def summary(text: Text, view: View, table: str, told: Container[CounterView] = (
     for owner in (None, *range(view.seats)):
         zones = (zone_words(text, zone) for zone in places(view, owner) if zone.count)
         counters = (counter for counter in view.counters if counter.owner == owner and counter not in told)
-        words = [*zones, *(f"{counter_name(text, counter)}: {counter.value}" for counter in counters)]
+        words = [
+            *zones,
+            *(f"{counter_name(text, counter)}: {counter_value(text, counter)}" for counter in counters),
+        ]
         if words:
             yield f"{table if owner is None else text.seat(owner)}: {'; '.join(words)}"
 

@@ -69,13 +69,14 @@ class Plan:
             for at, spec in enumerate(self.players)
         )
 
-    def seat_labels(self) -> tuple[str, ...]:
-        """The seats by number, and by what was chosen for each: `1 romans`."""
+    def seat_labels(self, word: Callable[[str, str], str] = lambda option, value: value) -> tuple[str, ...]:
+        """The seats by number, and by what was chosen for each: `1 romans`; `word` says values of options."""
         by_seat = {option.name for option in games.get(self.game).options if option.per_seat}
-        chosen = [value.split(",") for name, value in self.options.items() if name in by_seat]
-        rows = [values for values in chosen if len(values) == len(self.players)]
+        chosen = {name: value.split(",") for name, value in self.options.items() if name in by_seat}
+        rows = {name: values for name, values in chosen.items() if len(values) == len(self.players)}
         return tuple(
-            " ".join((str(seat + 1), *(values[seat] for values in rows))) for seat in range(len(self.players))
+            " ".join((str(seat + 1), *(word(name, values[seat]) for name, values in rows.items())))
+            for seat in range(len(self.players))
         )
 
     def seed_of(self, number: int) -> int:
@@ -128,7 +129,7 @@ class Standing:
     high: float
     points: float
     sources: Mapping[str, float]
-    """Where the points came from, a game on average, the richest source first."""
+    """Where the points came from, as message references, a game on average, the richest source first."""
 
 
 @dataclass(frozen=True)
@@ -291,11 +292,11 @@ def report(plan: Plan, played: Sequence[Played], seconds: float) -> Report:
     return Report(
         games=count,
         standings=tuple(
-            standing(plan, label, [(one, who) for one in played])
+            standing(label, [(one, who) for one in played])
             for who, label in zip(indices, plan.labels(), strict=True)
         ),
         seats=tuple(
-            standing(plan, label, [(one, one.seats.index(seat)) for one in played])
+            standing(label, [(one, one.seats.index(seat)) for one in played])
             for seat, label in zip(indices, plan.seat_labels(), strict=True)
         ),
         reasons=dict(sorted(reasons.items(), key=lambda reason: (-reason[1], reason[0]))),
@@ -307,7 +308,7 @@ def report(plan: Plan, played: Sequence[Played], seconds: float) -> Report:
     )
 
 
-def standing(plan: Plan, label: str, played: Sequence[tuple[Played, int]]) -> Standing:
+def standing(label: str, played: Sequence[tuple[Played, int]]) -> Standing:
     """How somebody did in these games, in each of which they were a certain player."""
     count = len(played)
     wins = sum(one.shares[who] for one, who in played)
@@ -315,7 +316,6 @@ def standing(plan: Plan, label: str, played: Sequence[tuple[Played, int]]) -> St
     totals: Counter[str] = Counter()
     for one, who in played:
         totals.update(one.sources[who])
-    text = games.get(plan.game).text("en")
-    sources = {text.refer(source): total / count for source, total in totals.most_common()}
+    sources = {source: total / count for source, total in totals.most_common()}
     points = mean([one.points[who] for one, who in played])
     return Standing(label, wins, wins / count, low, high, points, sources)

@@ -9,7 +9,6 @@ from string import ascii_uppercase
 from typing import Literal, TypeAlias
 
 from regnum import games
-from regnum.engine.decision import Decision
 from regnum.engine.events import Event
 from regnum.engine.game import Game
 from regnum.engine.match import Match
@@ -109,24 +108,24 @@ class Telling:
 
     def _follow(self, choice: str) -> Step:
         match = self.match
-        open_decisions, before = match.decisions, len(match.events)
-        match.follow(self.record, choice)
+        before = len(match.events)
         seat, key = split(choice)
-        decision = next(decision for decision in open_decisions if decision.seat == seat)
-        told = self._choice(decision, key)
+        told = self._choice(seat, key)
+        match.follow(self.record, choice)
         return Step(len(match.choices), told, tuple(self._log(match.events[before:])), self.view())
 
-    def _choice(self, decision: Decision, key: str) -> str:
-        option = decision.find(key)
-        assert option is not None  # the record has just been followed
-        secret = decision.secret and isinstance(self.viewer, int) and self.viewer != decision.seat
-        said = self.text.option(self.game.name, decision, option)
+    def _choice(self, seat: int, key: str) -> str:
+        """A choice that is about to be made; empty where it is none, which following it will say."""
+        decision = next((one for one in self.match.decisions if one.seat == seat), None)
+        if decision is None or decision.find(key) is None:
+            return ""
+        secret = decision.secret and isinstance(self.viewer, int) and self.viewer != seat
         return self.own(
             "transcript-choice",
-            seat=decision.seat,
+            seat=seat,
             ask=self.text.ask(decision),
             clause=decision.ask.clause,
-            option=self.own("transcript-secret") if secret else said,
+            option=self.own("transcript-secret") if secret else self.match.labels(seat, self.text)[key],
         )
 
     def _log(self, events: Iterable[Event]) -> Iterator[str]:
@@ -205,10 +204,11 @@ def ending(text: Text, match: Match) -> Iterator[str]:
 
 
 def outcome(text: Text, game: Game[State], result: Result) -> str:
-    """`Hegemony: Anna wins.`"""
+    """`Hegemony: Anna wins.` And what decided, where the points do not show it."""
     winners = [text.seat(seat) for seat in result.winners]
     reason = text(f"{game.name}-end-{result.reason}")
-    return _own(text)("transcript-won", reason=reason, names=text.list(winners), count=len(winners))
+    said = _own(text)("transcript-won", reason=reason, names=text.list(winners), count=len(winners))
+    return f"{said} {text.say(result.because)}" if result.because else said
 
 
 def score(text: Text, result: Result) -> Iterator[str]:

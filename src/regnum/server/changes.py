@@ -76,4 +76,4 @@ def about_zone(zone: ZoneView) -> tuple[object, ...]:
 
 def about_counter(counter: CounterView) -> tuple[object, ...]:
     """What seldom changes of a counter."""
-    return counter.name, counter.owner, counter.group
+    return counter.name, counter.owner, counter.group, counter.who

@@ -37,7 +37,7 @@ from regnum.server.problems import Refusal
 from regnum.server.rows import SeatRow, TableRow
 from regnum.server.table import LiveTable
 from regnum.server.turns import Crowded, Who
-from regnum.server.words import words
+from regnum.server.words import with_names, words
 
 T = TypeVar("T")
 Asked: TypeAlias = Request[Any, Any, Any]
@@ -333,23 +333,21 @@ async def hint(request: Asked, table_id: Id, lang: Lang | None = None) -> Hint:
         match = table.match
         if match is None or match.number != number or seat not in table.asked:
             raise Refusal("stale", "error-stale")
-        label = labeller(table, seat, guest.lang)
+        called = labels(table, seat, guest.lang)
         total = sum(one.visits for one in thoughts) or 1
         advice = [
-            Advice(key=one.key, label=label(one.key), share=one.visits / total, value=one.value)
+            Advice(key=one.key, label=called.get(one.key, ""), share=one.visits / total, value=one.value)
             for one in thoughts
         ]
     return Hint(number=number, advice=advice)
 
 
-def labeller(table: LiveTable, seat: int, lang: Lang) -> Callable[[str], str]:
-    """Says what the options of a seat's question are called."""
+def labels(table: LiveTable, seat: int, lang: Lang) -> dict[str, str]:
+    """What the options of a seat's question are called, by their keys."""
     assert table.match is not None
-    decision = table.match.asked(seat)
     said, names = words(table.row.game, lang), render.called(table, lang)
-    return lambda key: next(
-        (said.label(decision, one, names) for one in decision.options if one.key == key), ""
-    )
+    called = said.labels(table.match, table.match.asked(seat))
+    return {key: with_names(label, names) for key, label in called.items()}
 
 
 ROUTES = [

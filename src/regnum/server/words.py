@@ -16,9 +16,10 @@ from regnum.bests import Best
 from regnum.engine.decision import Ask, Decision, Option
 from regnum.engine.events import SeenEvent
 from regnum.engine.game import Forewarning
+from regnum.engine.labels import labels
 from regnum.engine.match import Match
 from regnum.engine.result import Result
-from regnum.engine.text import bundle
+from regnum.engine.text import ACCUSATIVE, bundle
 from regnum.engine.view import SeenDecision, SeenOption
 from regnum.server.messages import BestInfo, DecisionView, EventInfo, OptionView, PointsView, ResultView
 
@@ -62,7 +63,8 @@ class Words:
         options, refused = None, {}
         if seen.options is not None:
             warned = match.warnings(seen.seat)
-            options = [self._offered(asked, one, warned) for one in seen.options]
+            called = self.labels(match, asked)
+            options = [self._offered(asked, one, warned, called) for one in seen.options]
             refused = {card: self._refer(why) for card, why in match.refusals(seen.seat).items()}
         least, most = seen.picks
         return DecisionView(
@@ -77,25 +79,33 @@ class Words:
             refused=refused,
         )
 
-    def _offered(self, asked: Decision, seen: SeenOption, warned: Mapping[str, Forewarning]) -> OptionView:
+    def _offered(
+        self,
+        asked: Decision,
+        seen: SeenOption,
+        warned: Mapping[str, Forewarning],
+        called: Mapping[str, str],
+    ) -> OptionView:
         """An answer, where its card lies, and what it leads to."""
         said, warning = self.option(asked, seen.option), warned.get(seen.option.key)
-        if not seen.zone and warning is None:
+        label = called[seen.option.key]
+        if not seen.zone and warning is None and label == said.label:
             return said
         words = self._plain(warning.text, **dict(warning.args)) if warning else ""
-        return msgspec.structs.replace(said, zone=seen.zone, warning=words)
+        return msgspec.structs.replace(said, label=label, zone=seen.zone, warning=words)
+
+    def labels(self, match: Match, asked: Decision) -> dict[str, str]:
+        """What the options of a question are called, with signs for names."""
+
+        def name(option: Option) -> str:
+            return self.option(asked, option).label
+
+        return labels(self._game, match.state, asked, name, self._text.say)
 
     def option(self, asked: Decision, option: Option) -> OptionView:
         """An answer, with signs for names."""
         key = (asked.ask.text, option)
         return self._options.get(key) or keep(self._options, key, self._option(asked, option))
-
-    def label(self, asked: Decision, option: Option, names: tuple[str, ...]) -> str:
-        """What a button with this option says."""
-        said = self.option(asked, option).label
-        for sign, name in zip(SIGNS, names, strict=False):
-            said = said.replace(sign, name)
-        return said
 
     def result(self, result: Result) -> ResultView:
         """How the game ended."""
@@ -109,6 +119,7 @@ class Words:
             points=list(result.points),
             reason=result.reason,
             text=self._plain(f"{self._game.name}-end-{result.reason}"),
+            because=self._plain.say(result.because) if result.because else "",
             lines=lines,
         )
 
@@ -123,10 +134,17 @@ class Words:
         )
 
     def references(self) -> dict[str, str]:
-        """All messages that need no arguments, as views refer to them."""
+        """All messages that need no arguments, as views refer to them, and the forms of words that stand as
+        objects: so clients find them again in a line."""
         fluent = bundle(self.lang, self._game.locale)
         # There is no public list of a bundle's messages.
-        values = {id: fluent.get_message(id).value for id in fluent._messages}
+        messages = {id: fluent.get_message(id) for id in fluent._messages}
+        values = {id: message.value for id, message in messages.items()}
+        values |= {
+            f"{id}.{ACCUSATIVE}": message.attributes[ACCUSATIVE]
+            for id, message in messages.items()
+            if ACCUSATIVE in message.attributes
+        }
         said = {id: fluent.format_pattern(value, {}) for id, value in values.items() if value}
         return {f"@{id}": str(text) for id, (text, errors) in sorted(said.items()) if not errors}
 
@@ -154,6 +172,13 @@ def keep(made: dict[Hashable, T], key: Hashable, one: T) -> T:
         made.clear()
     made[key] = one
     return one
+
+
+def with_names(said: str, names: tuple[str, ...]) -> str:
+    """The names in their places, in a line."""
+    for sign, name in zip(SIGNS, names, strict=False):
+        said = said.replace(sign, name)
+    return said
 
 
 def put_names(raw: bytes, names: tuple[str, ...]) -> bytes:

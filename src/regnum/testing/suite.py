@@ -285,11 +285,12 @@ def words_law(text: Text, match: Match, seat: int | None) -> None:
         words += [text.refer(why) for why in match.refusals(decision.seat).values()]
         words += [text(said.text, **dict(said.args)) for said in match.warnings(decision.seat).values()]
         words.append(text.ask(decision))
-        words += [text.option(game, decision, option) for option in decision.options]
+        words += match.labels(decision.seat, text).values()
     words += [text.event(event) for event in match.events_for(seat, start=max(0, len(match.events) - 5))]
     if match.result:
         words.append(text(f"{game}-end-{match.result.reason}"))
         words += [text.refer(line.source) for line in match.result.lines]
         words += [text.refer(side) for side in match.result.sides]
+        words += [text.say(match.result.because)] if match.result.because else []
     for said in words:
         assert "⟨" not in said, f"{text.lang}: {said}"

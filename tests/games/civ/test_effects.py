@@ -789,7 +789,7 @@ def test_an_attack_with_one_domain_left_is_announced_and_told() -> None:
     warned = story.match.warnings(0)["choice:attack"]
     assert story.game.text("en")(warned.text, **dict(warned.args)).startswith("Only Science would be left")
     story.choose("choice:attack")
-    assert "Seat 1 has only Science left to attack" in story.log(None)
+    assert "Seat 1 has only Science left to attack." in story.log(None)
 
 
 @rule("civ:MIL-3")

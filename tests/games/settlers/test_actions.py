@@ -640,7 +640,7 @@ def test_building_over_the_only_location_is_announced_and_told() -> None:
     story.choose("choice:build")
     assert warned(story) == {"card:spies": "You would lose Ruins: there is nothing else to choose"}
     story.choose("card:spies")
-    assert "Seat 1 can build Spies only over Ruins" in story.log(None)
+    assert "Seat 1 can build Spies only over Ruins." in story.log(None)
 
 
 @rule("settlers:ACTION-BUILD-3")

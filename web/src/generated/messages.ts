@@ -253,6 +253,7 @@ export interface CounterView {
   name: string;
   owner: number | null;
   value: number;
+  who: boolean;
 }
 /**
  * A zone, by its place among the zones: what lies there now, or all about it.
@@ -407,6 +408,7 @@ export interface Frame {
  * How the game ended.
  */
 export interface ResultView {
+  because: string;
   lines: PointsView[];
   points: number[];
   reason: string;

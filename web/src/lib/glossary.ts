@@ -41,15 +41,15 @@ export class Glossary {
    */
   segments(event: EventInfo, names: readonly string[]): Segment[] {
     let line: Segment[] = [{ kind: "text", text: event.text }];
-    for (const named of this.#named(event.args, names)) line = line.flatMap((part) => cut(part, named));
+    for (const named of this.#named(event, names)) line = line.flatMap((part) => cut(part, named));
     return line;
   }
 
-  #named(args: EventInfo["args"], names: readonly string[]): Segment[] {
+  #named(event: EventInfo, names: readonly string[]): Segment[] {
     const found = new Map<string, Segment>();
-    for (const [name, value] of Object.entries(args)) {
+    for (const [name, value] of Object.entries(event.args)) {
       for (const one of Array.isArray(value) ? (value as unknown[]) : [value]) {
-        const segment = this.#meaning(name, one, names);
+        const segment = this.#meaning(name, one, names, event.text);
         if (segment?.text) found.set(segment.text, segment);
       }
     }
@@ -57,13 +57,21 @@ export class Glossary {
     return [...found.values()].sort((a, b) => b.text.length - a.text.length);
   }
 
-  #meaning(name: string, value: unknown, names: readonly string[]): Segment | null {
+  #meaning(name: string, value: unknown, names: readonly string[], line: string): Segment | null {
     if (name === "seat" || name === "other") {
       return { kind: "seat", text: names[value as number] ?? "", seat: value as number };
     }
     if (typeof value !== "string") return null;
     if (name === "card" || name === "cards") return { kind: "card", text: this.title(value), key: value };
-    return value.startsWith("@") ? { kind: "term", text: this.refer(value), id: value.slice(1) } : null;
+    return value.startsWith("@") ? this.#term(value, line) : null;
+  }
+
+  /** A term as it stands in the line: as the object of the sentence, or as it is; the number before it is none of it. */
+  #term(reference: string, line: string): Segment | null {
+    const [id = ""] = reference.slice(1).split(" ");
+    const forms = [`@${id}.acc`, `@${id}`].filter((form) => form in this.words || form.slice(1) in this.words);
+    const text = forms.map((form) => this.refer(form)).find((form) => line.includes(form));
+    return text ? { kind: "term", text, id } : null;
   }
 }
 

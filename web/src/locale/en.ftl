@@ -144,7 +144,7 @@ turn-summary = { $name } has played { $cards ->
     [one] one card
    *[other] { $cards } cards
 }. Rows used: { $rows }.
-rules-nothing = No rule has these words.
+rules-nothing = Nothing was found in the rules.
 rules-found = { $count ->
     [one] One rule
    *[other] { $count } rules
@@ -166,6 +166,7 @@ end-label = The end
 end-show = How it ended
 end-you-won = You have won!
 end-won = { $count ->
+    [0] Nobody has won
     [one] { $names } has won
    *[other] { $names } have won
 }
@@ -207,7 +208,7 @@ replay-pause = Pause
 replay-next = Step forward
 replay-back = Step back
 replay-step = Step
-replay-eyes = Seen by
+replay-eyes = Point of view
 replay-spectator = A spectator
 replay-asked = { $name }: { $question }
 
@@ -298,7 +299,7 @@ civ-track = { $count } of { $needed } for hegemony{ $level ->
     [0] {""}
    *[other] , level { $level }
 }
-civ-leads = the most of all
+civ-leads = the most cards here
 civ-embargo = { $count ->
     [one] embargo
    *[other] { $count } embargoes
@@ -307,7 +308,7 @@ civ-hidden = +{ $count } for hegemony
 civ-hand = { $count ->
     [one] One card in hand
    *[other] { $count } cards in hand
-}, draws up to { $size }
+}, fills up to { $size } at the end of the turn
 civ-level = Level { $level }
 civ-hegemony = Hegemony
 

@@ -12,16 +12,16 @@ error-unwell = A kiszolgáló hibát jelez. Próbáld meg egy kicsit később.
 theme = { $theme ->
     [light] Színek: világos
     [dark] Színek: sötét
-   *[system] Színek: ahogy az eszközön
+   *[system] Színek: rendszer szerint
 }
-theme-system = Ahogy az eszközön
+theme-system = Rendszer szerint
 theme-light = Világos
 theme-dark = Sötét
 
 # A kezdőlap
 home-title = Építs birodalmat lapról lapra
 home-text = Civilizációs kártyajátékok egy asztalnál: a gép ellen vagy a barátaiddal, bárhol vannak. Regisztráció nélkül.
-home-play = CIV-parti most
+home-play = Játssz most: CIV
 home-play-text = Te két gépi játékos ellen, tíz-húsz perc.
 home-solo = Imperium egyedül, bot ellen
 home-more = Továbbiak
@@ -42,23 +42,23 @@ setup-title = Új asztal
 setup-game = Játék
 setup-name = A neved
 setup-count = Játékosok
-setup-seats = Székek
+setup-seats = Helyek
 setup-me = Én
 setup-friend = Egy barát, linkkel
 setup-computer = Gép: { $level }
 setup-watch = Ezt az asztalt nézni fogod.
-setup-default = Ahogy a játék választ
-setup-difficulty = Nehézség: { $stars } az { $most }-ből
+setup-default = Alapbeállítás
+setup-difficulty = Nehézség: { $stars }/{ $most }
 setup-special = Különleges:
 setup-cards = A lapjai
 setup-create = Asztal megnyitása
 join-title = Meghívtak
-join-text = Egy szék vár rád ebben a játékban: { $game }.
-join-seat = Válassz széket
+join-text = Szabad hely vár ebben a játékban: { $game }.
+join-seat = Válassz helyet
 join-free = szabad
 join-sit = Leülök
 arrive-watch = Az asztalhoz
-arrive-carry = Hozd át ide a székedet
+arrive-carry = Folytatás ezen az eszközön
 arrive-carry-text = Mostantól ezen az eszközön játszol, a másikon már nem.
 arrive-carry-go = Itt játszom
 
@@ -73,7 +73,7 @@ board-common = Az asztal közepe
 connection-lost = Újrakapcsolódás …
 notice-turn = Te jössz
 watching = Nézed a játékot
-seat-number = { $number }. szék
+seat-number = { $number }. játékos
 seat-you = (te)
 seat-away = (távol)
 seat-open = (szabad)
@@ -94,16 +94,16 @@ ask-label = A kérdés
 ask-over = Vége a játéknak
 ask-stopped = Már nincs több kérdés
 ask-wait = Várakozás: { $names }
-ask-clause = A szabály ehhez: { $clause }
+ask-clause = A vonatkozó szabály: { $clause }
 ask-options = A válaszaid
-series-picked = { $size } közül { $picked } kiválasztva
+series-picked = Kiválasztva: { $picked }/{ $size }
 series-clear = Visszaveszem
 series-send = Elküldöm
-undo = Vissza
+undo = Visszavonás
 hint = Tipp
 hint-thinking = Gondolkodik …
 hint-label = Mit tenne a gép
-hint-sure = { $share } biztos
+hint-sure = biztosság: { $share }
 log-label = Napló
 talk-label = Beszélgetés
 talk-earlier = Ami előbb elhangzott
@@ -132,12 +132,12 @@ turn-steps = A forduló lépései
 turn-skip = Átugrom
 turn-again = Az utolsó fordulója
 turn-summary = { $name } { $cards } lapot hajtott végre. Használt sorok: { $rows }.
-rules-nothing = Egyik szabályban sincsenek ezek a szavak.
+rules-nothing = Nincs találat a szabályokban.
 rules-found = { $count } szabály
 menu-title = Asztal
-menu-join = Link a játszó barátoknak
-menu-watch = Link a nézőknek
-menu-carry = Átviszem a székemet egy másik eszközre
+menu-join = Meghívó link játékosoknak
+menu-watch = Link nézőknek
+menu-carry = Folytatom másik eszközön
 menu-carry-link = Nyisd meg a másik eszközön egy órán belül
 menu-notify = Szólj, ha én jövök
 menu-theme = Színek
@@ -147,10 +147,11 @@ pause-short = Rövid szünetekkel
 pause-normal = Olvasható tempóban
 menu-plain = Egyszerű tábla
 menu-close = Az asztal lezárása
-end-label = A vége
-end-show = Hogyan ért véget
+end-label = Végeredmény
+end-show = Végeredmény megtekintése
 end-you-won = Győztél!
 end-won = { $count ->
+    [0] Senki sem győzött
     [one] Győzött: { $names }
    *[other] Győztek: { $names }
 }
@@ -192,7 +193,7 @@ replay-pause = Szünet
 replay-next = Egy lépés előre
 replay-back = Egy lépés vissza
 replay-step = Lépés
-replay-eyes = Kinek a szemével
+replay-eyes = Nézőpont
 replay-spectator = Egy néző
 replay-asked = { $name }: { $question }
 
@@ -274,17 +275,17 @@ solo-cell = { $games } játékból { $wins } győzelem, a legjobb { $best } pont
 solo-none = még nem játszottad
 
 # CIV
-civ-track = hegemóniához { $needed } közül { $count }{ $level ->
+civ-track = { $count }/{ $needed } lap a hegemóniához{ $level ->
     [0] {""}
    *[other] , { $level }. szint
 }
-civ-leads = a legtöbb mind közül
+civ-leads = itt a legtöbb lap
 civ-embargo = { $count ->
     [one] embargó
    *[other] { $count } embargó
 }
 civ-hidden = +{ $count } a hegemóniához
-civ-hand = { $count } lap a kézben, { $size } lapra húz
+civ-hand = { $count } lap kézben, a kör végén { $size } lapra egészíti ki
 civ-level = { $level }. szint
 civ-hegemony = Hegemónia
 
@@ -292,7 +293,7 @@ civ-hegemony = Hegemónia
 credits-title = Köszönet
 credits-games = A Regnum szabad projekt, és nem tartozik egyetlen kiadóhoz sem. A CIV: Carta Impera Victoria Rémi Amy játéka, kiadója a Ludonaute. A megjelent játékok képeit és szövegeit itt nem használjuk.
 credits-icons = Ikonok
-credits-icons-text = Az ikonok az alábbi alkotóktól valók, innen:
+credits-icons-text = Az ikonok alkotói és forrása:
 credits-font = Betűk
 credits-font-text = A címek betűtípusa a Cinzel, Natanael Gama munkája, minden másé a Public Sans, a Public Sans Project Authors munkája; mindkettő SIL Open Font License 1.1.
 
@@ -317,7 +318,7 @@ term-fertile = termékeny
 term-river = folyó
 term-city = város
 term-metropolis = metropolisz
-term-exhaust = kimerítés
+term-exhaust = kimerültség
 term-variable = változó
 term-mask = maszk
 term-scroll = tekercs

@@ -56,12 +56,21 @@ replay-ok = { $choices ->
 
 # Lists.
 cards-none = No card is like that.
-games-facts = { $least } to { $most } seats · { $cards } cards, { $different } different · rules version { $rules }
+games-facts = { $least } to { $most } seats · { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}, { $different } different · rules version { $rules }
 games-default = default
 games-difficulty = Difficulty: { $stars } of 5.
 games-read = To read first: { $clauses }.
-terminal-new-best = A new personal best: { $side }, { $points } points.
-terminal-best = Your personal best: { $side }, { $points } points.
+terminal-new-best = A new personal best: { $side }, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+terminal-best = Your personal best: { $side }, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
 terminal-refused = It cannot be chosen now. { $why }
 
 campaign-log = { $kind } of { $name }, { $nation }
@@ -87,3 +96,21 @@ campaign-column-level = Level
 campaign-column-result = Result
 campaign-column-points = Points
 campaign-column-change = Deck
+
+# Many games between computer players.
+simulate-games = games
+simulate-title = { $count ->
+    [one] 1 game, seats rotated
+   *[other] { $count } games, seats rotated
+}
+simulate-by-seat = The same by seat
+simulate-player = player
+simulate-seat = seat
+simulate-wins = wins
+simulate-share = share
+simulate-interval = 95 % interval
+simulate-points = mean points
+simulate-endings = How they ended: { $endings }.
+simulate-sources = { $player } scored by: { $sources }.
+simulate-length = { $turns } turns and { $decisions } decisions a game; { $rate } decisions a second on all cores.
+simulate-length-rounds = { $rounds } rounds, { $turns } turns and { $decisions } decisions a game; { $rate } decisions a second on all cores.

@@ -4,7 +4,7 @@ terminal-kind-random = Véletlen
 terminal-kind-greedy = Mohó
 terminal-kind-search = Kereső
 
-terminal-commands = u vissza · ? szabály · c NÉV lap · l napló · b tábla · h tipp · s ment · q kilép
+terminal-commands = u vissza · ? szabály · c LAP · l napló · b tábla · h tipp · s FÁJL mentés · q ki
 terminal-not-understood = { $count ->
     [one] Egyetlen lehetőség van: nyomj Entert, vagy írd be az egyik betűt.
    *[other] Írd be egy lehetőség számát vagy az egyik betűt.
@@ -25,7 +25,7 @@ terminal-hint-other = Vagy ezt: { $option } (próbáinak { $share }%-a; esély: 
 
 terminal-saved = A játék mentve: { $file }
 terminal-save-where = Hová? Írj s betűt és egy fájlnevet.
-terminal-save-other = Ez a fájl nem játékfelvétel, ezért nem írjuk felül: { $file }
+terminal-save-other = Ez nem játékfájl, ezért nem írjuk felül: { $file }
 terminal-kept = A játék itt van: { $file }. Így folytatható: regnum terminal --record { $file }
 
 terminal-not-kept = A játékot nem mentettük el. Véletlenmag: { $seed }
@@ -34,10 +34,10 @@ terminal-points = Pont
 terminal-seed = Véletlenmag: { $seed }
 
 # A `regnum play` kérdései.
-play-welcome = Üdvözöl a Regnum! Enterre a szögletes zárójelben álló válasz lesz érvényes.
+play-welcome = Üdvözöl a Regnum! Ha csak Entert nyomsz, a szögletes zárójelben álló válasz érvényes.
 play-language = Language / Nyelv: en (English), hu (magyar)
 play-game = Melyik játék?
-play-seats = Hány szék legyen, a tiéddel együtt? { $least }–{ $most }
+play-seats = Hány játékos legyen, veled együtt? { $least }–{ $most }
 play-against = Ki ellen?
 play-against-search = előre számoló gépi játékos: erős
 play-against-greedy = gépi játékos, amely a pillanatnyilag legjobbat választja: közepes
@@ -45,7 +45,7 @@ play-against-random = vaktában választó gépi játékos: gyenge
 play-against-human = mások ennél a billentyűzetnél
 play-again = Ez nincs a válaszok között.
 
-# Felvett játékok megtekintése.
+# Játékfájlok megtekintése.
 replay-step = { $number }/{ $all }. döntés
 replay-keys = Enter tovább · b vissza · szám: ugrás oda · q kilépés
 replay-not-understood = Nyomj Entert, vagy írj be b-t, q-t vagy egy számot 0 és { $all } között.
@@ -53,7 +53,7 @@ replay-ok = rendben, { $choices } döntés; { $ending }
 
 # Felsorolások.
 cards-none = Nincs ilyen lap.
-games-facts = { $least }–{ $most } szék · { $cards } lap, { $different }-féle · szabályváltozat: { $rules }
+games-facts = { $least }–{ $most } játékos · { $cards } lap, { $different }-féle · szabályváltozat: { $rules }
 games-default = alapértelmezett
 games-difficulty = Nehézség: { $stars } az 5-ből.
 games-read = Először olvasd el: { $clauses }.
@@ -84,3 +84,18 @@ campaign-column-level = Szint
 campaign-column-result = Eredmény
 campaign-column-points = Pont
 campaign-column-change = Pakli
+
+# Sok játszma gépi játékosok között.
+simulate-games = játszma
+simulate-title = { $count } játszma, helycserékkel
+simulate-by-seat = Ugyanez ülésrend szerint
+simulate-player = játékos
+simulate-seat = hely
+simulate-wins = győzelem
+simulate-share = arány
+simulate-interval = 95%-os intervallum
+simulate-points = átlagpont
+simulate-endings = Így értek véget: { $endings }.
+simulate-sources = { $player } pontjai: { $sources }.
+simulate-length = Játszmánként { $turns } { $turn } és { $decisions } döntés; másodpercenként { $rate } döntés az összes magon.
+simulate-length-rounds = Játszmánként { $rounds } { $round }, { $turns } { $turn } és { $decisions } döntés; másodpercenként { $rate } döntés az összes magon.

@@ -1,7 +1,7 @@
 """The options of a question as a person types them."""
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import count
 
 from rich.console import Group
@@ -25,8 +25,8 @@ def labels(options: Sequence[Option]) -> dict[str, Option]:
 class Listing:
     """The numbered options of a decision. Cards of one suit share a line, everything else has its own."""
 
-    def __init__(self, painter: Painter, decision: Decision, view: View) -> None:
-        self.decision = decision
+    def __init__(self, painter: Painter, decision: Decision, view: View, called: Mapping[str, str]) -> None:
+        self.called = called
         self.labels = labels(decision.options)
         self._painter = painter
         zones = (zone.cards for zone in view.zones if zone.key == decision.zone and zone.cards)
@@ -38,10 +38,11 @@ class Listing:
 
     def words(self, option: Option) -> Styled:
         """An option as a person reads it; of several equal cards, with their number."""
+        said = self.called[option.key]
         if option.kind != "card":
-            return Styled(self._painter.text.option(self._painter.game.name, self.decision, option))
+            return Styled(said)
         held = self._held[option.name]
-        return self._painter.card(option.name).append(f" ×{held}" if held > 1 else "", style="dim")
+        return self._painter.card(option.name, said).append(f" ×{held}" if held > 1 else "", style="dim")
 
     def _lines(self) -> Iterator[Flow]:
         row, last = list[Styled](), ""

@@ -32,7 +32,8 @@ class Asking:
         self.seat = seat
         self.decision = table.match.asked(seat)
         self.view = table.match.view(seat)
-        self.listing = Listing(painter, self.decision, self.view)
+        self.labels = table.match.labels(seat, table.text)
+        self.listing = Listing(painter, self.decision, self.view, self.labels)
         self.commands: dict[str, Callable[[str], bool]] = {
             "u": self.undo,
             "?": self.rule,
@@ -162,10 +163,7 @@ class Asking:
 
     def _warn_of(self, key: str, warning: Forewarning) -> None:
         """What a choice leads to without further asking."""
-        option = self.decision.find(key)
-        assert option is not None
-        name = self.table.text.option(self.table.match.game.name, self.decision, option)
-        self.display.warn(f"{name}: {self.table.text(warning.text, **dict(warning.args))}")
+        self.display.warn(f"{self.labels[key]}: {self.table.text(warning.text, **dict(warning.args))}")
 
     # --- what the commands need ---------------------------------------------------------------------
 
@@ -187,7 +185,7 @@ class Asking:
     def _advice_words(self, one: Advice, first: bool) -> str:
         return self.table.say(
             "terminal-hint" if first else "terminal-hint-other",
-            option=self.table.text.option(self.table.match.game.name, self.decision, one.option),
+            option=self.labels[one.option.key],
             share=one.share,
             chance=one.chance,
         )

@@ -16,7 +16,7 @@ from regnum.engine.game import Game
 from regnum.engine.state import State
 from regnum.engine.text import Text
 from regnum.engine.view import View, ZoneView
-from regnum.lab.summary import counter_name, places, shown, times, title_in
+from regnum.lab.summary import counter_name, counter_value, places, shown, times, title_in
 
 COLOURS = ("red", "yellow", "green", "cyan", "magenta", "bright_blue", "bright_red", "bright_green")
 """One for each suit, in the order of the cards. They only help: the words tell suits apart without them."""
@@ -73,7 +73,10 @@ class Painter:
         if numbers:
             yield Styled(" · ".join(numbers))
         if counters:
-            words = (f"{counter_name(self.text, counter)}: {counter.value}" for counter in counters)
+            words = (
+                f"{counter_name(self.text, counter)}: {counter_value(self.text, counter)}"
+                for counter in counters
+            )
             yield Styled(" · ".join(words), style="dim")
         for zone in zones:
             if shown(zone):
@@ -95,7 +98,7 @@ class Painter:
         for counter in view.counters:
             if counter.owner is not None:
                 row = rows.setdefault(("counter", counter_name(self.text, counter)), {})
-                row[counter.owner] = Styled(str(counter.value))
+                row[counter.owner] = Styled(counter_value(self.text, counter))
         return rows
 
     def _matrix(self, view: View, rows: Rows, label: int) -> Grid:

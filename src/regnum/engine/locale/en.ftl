@@ -6,8 +6,8 @@ done = Done
 # Why undo is refused.
 undo-nothing = { $seat } has not decided anything yet.
 undo-other = { $other } has decided since.
-undo-revealed = Something was revealed since, and it cannot be forgotten.
-undo-random = Chance has spoken since, and it is not asked twice.
+undo-revealed = A hidden card has become known since, and that cannot be taken back.
+undo-random = Chance has decided since (by a shuffle, for example), and that cannot be taken back.
 
 # What cannot be done in a campaign, and logs that cannot be.
 campaign-unread = This is not the log of a campaign.

@@ -1,13 +1,13 @@
 # Words that every game uses.
-seat-name = { $number }. szék
+seat-name = { $number }. játékos
 nothing = semmi
 done = Kész
 
 # Why undo is refused.
 undo-nothing = { $seat } még semmiről sem döntött.
 undo-other = Azóta { $other } is döntött.
-undo-revealed = Azóta kiderült valami, és azt nem lehet elfelejteni.
-undo-random = Azóta a véletlen is szólt, és azt nem kérdezzük kétszer.
+undo-revealed = Azóta rejtett lap vált ismertté, ezért ez már nem vonható vissza.
+undo-random = Azóta a véletlen is döntött (például keverés történt), ezért ez már nem vonható vissza.
 
 # What cannot be done in a campaign, and logs that cannot be.
 campaign-unread = Ez nem egy kampány naplója.

@@ -1,5 +1,6 @@
 """Who has won, and how each point came about (END-1 to END-5, TEAM-1 to TEAM-3)."""
 
+from regnum.engine.decision import Phrase
 from regnum.engine.result import Result, ScoreLine
 from regnum.games.civ.state import OVER, CivState
 from regnum.games.civ.terms import DOMAINS
@@ -13,13 +14,17 @@ def result(state: CivState) -> Result | None:
     sides = sides_of(state)
     points = [len({line.source for line in lines if line.seat in side}) for side in sides]
     if state.outcome == "hegemony":
-        winners = next(side for side in sides if state.turn in side)
+        winners, why = next(side for side in sides if state.turn in side), None
     else:
-        winners = most(state, sides, points)
+        ranks = [rank(state, side, won) for side, won in zip(sides, points, strict=True)]
+        winners = tuple(
+            sorted(seat for side, one in zip(sides, ranks, strict=True) if one == max(ranks) for seat in side)
+        )
+        why = tie_break(ranks)
     by_seat = tuple(
         next(points[at] for at, side in enumerate(sides) if seat in side) for seat in range(state.seats)
     )
-    return Result(winners, by_seat, state.outcome, tuple(lines))
+    return Result(winners, by_seat, state.outcome, tuple(lines), because=why)
 
 
 def sides_of(state: CivState) -> list[tuple[int, ...]]:
@@ -43,12 +48,18 @@ def majorities(state: CivState) -> list[ScoreLine]:
     return lines
 
 
-def most(state: CivState, sides: list[tuple[int, ...]], points: list[int]) -> tuple[int, ...]:
-    """Most points; then more Utopia, Culture, Science, Economy, Religion, Military; then shared."""
+def rank(state: CivState, side: tuple[int, ...], points: int) -> tuple[int, ...]:
+    """Points; then cards of Utopia, Culture, Science, Economy, Religion, Military (END-5)."""
+    summed = [sum(len(state.areas[seat][domain]) for seat in side) for domain in range(6)]
+    return (points, *reversed(summed))
 
-    def rank(at: int) -> tuple[int, ...]:
-        summed = [sum(len(state.areas[seat][domain]) for seat in sides[at]) for domain in range(6)]
-        return (points[at], *reversed(summed))
 
-    best = max(rank(at) for at in range(len(sides)))
-    return tuple(sorted(seat for at, side in enumerate(sides) if rank(at) == best for seat in side))
+def tie_break(ranks: list[tuple[int, ...]]) -> Phrase | None:
+    """What decided among those with the most points; nothing where one side alone has them (END-5)."""
+    best, second, *_ = sorted(ranks, reverse=True)
+    if second[0] < best[0]:
+        return None
+    for domain, more, fewer in zip(reversed(DOMAINS), best[1:], second[1:], strict=True):
+        if more > fewer:
+            return Phrase("civ-because-tie", (("points", best[0]), ("domain", f"@civ-domain-{domain}")))
+    return Phrase("civ-because-shared")

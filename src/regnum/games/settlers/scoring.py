@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from regnum.engine.decision import Phrase
 from regnum.engine.result import Result, ScoreLine
 from regnum.games.settlers.cards import index
 from regnum.games.settlers.cards.card import Faction
@@ -28,11 +29,23 @@ def result(state: SettlersState) -> Result | None:
     points = tuple(score(state, seat) for seat in range(state.seats))
     sides = tuple(f"@settlers-suit-{Faction(faction).slug}" for faction in state.factions)
     if state.solo:
-        won = solo_won(state)
-        return Result((0,) if won else (), points, title(points[0]) if won else "solo-lost", lines, sides)
-    best = max(rank(state, seat) for seat in range(state.seats))
-    winners = tuple(seat for seat in range(state.seats) if rank(state, seat) == best)
-    return Result(winners, points, "score" if len(winners) == 1 else "shared", lines, sides)
+        return solo_result(state, points, lines, sides)
+    ranks = [rank(state, seat) for seat in range(state.seats)]
+    winners = tuple(seat for seat, one in enumerate(ranks) if one == max(ranks))
+    reason = "score" if len(winners) == 1 else "shared"
+    return Result(winners, points, reason, lines, sides, tie_break(ranks))
+
+
+def solo_result(
+    state: SettlersState, points: tuple[int, ...], lines: tuple[ScoreLine, ...], sides: tuple[str, ...]
+) -> Result:
+    """Won or lost against the virtual player (SOLO-22, SOLO-23)."""
+    own, collected = against_virtual(state)
+    compared = (("own", own), ("collected", collected))
+    if own > collected:
+        why = Phrase("settlers-because-solo-won", compared)
+        return Result((0,), points, title(points[0]), lines, sides, why)
+    return Result((), points, "solo-lost", lines, sides, Phrase("settlers-because-solo-lost", compared))
 
 
 def tally(state: SettlersState) -> Iterator[ScoreLine]:
@@ -45,6 +58,20 @@ def rank(state: SettlersState, seat: int) -> tuple[int, int, int]:
     """Score; workers and resources left; hand cards (SCORE-4, TIE-1, TIE-2)."""
     supply = state.goods[seat]
     return score(state, seat), sum(supply[good] for good in (*RESOURCES, WORKER)), len(state.hand[seat])
+
+
+def tie_break(ranks: list[tuple[int, int, int]]) -> Phrase | None:
+    """What decided among those with the most points; nothing where one alone has them (TIE-1 to TIE-3)."""
+    best, *others = sorted(ranks, reverse=True)
+    points, most, cards = best
+    if not others or others[0][0] < points:
+        return None
+    second = others[0]
+    if second[1] < most:
+        return Phrase("settlers-because-goods", (("points", points), ("most", most), ("next", second[1])))
+    if second[2] < cards:
+        return Phrase("settlers-because-cards", (("points", points), ("most", cards), ("next", second[2])))
+    return Phrase("settlers-because-shared", (("points", points),))
 
 
 def score(state: SettlersState, seat: int) -> int:
@@ -78,9 +105,9 @@ def held_worth(state: SettlersState, card: int) -> int:
     return 0
 
 
-def solo_won(state: SettlersState) -> bool:
-    """More faction locations than cards in the collection pile (SOLO-2, SOLO-22)?"""
-    return sum(not index.COMMON[card] for card in state.empires[0]) > len(state.collection)
+def against_virtual(state: SettlersState) -> tuple[int, int]:
+    """Faction locations, and cards in the collection pile: more of the former win (SOLO-2, SOLO-22)."""
+    return sum(not index.COMMON[card] for card in state.empires[0]), len(state.collection)
 
 
 def title(points: int) -> str:

@@ -27,6 +27,9 @@ SUPPLY = 7
 Supply: TypeAlias = Sequence[int]
 """How many of each kind, by number of the good."""
 
+Amounts: TypeAlias = Sequence[tuple[int, int]]
+"""(good, so many), for those goods that there are any of."""
+
 
 def slug(good: int) -> str:
     """The word for a good in message ids and keys."""

@@ -3,6 +3,8 @@
 from collections import Counter
 from collections.abc import Iterator
 
+from msgspec.structs import replace
+
 from regnum.engine.view import CounterView, Gaze, View
 from regnum.games.settlers.cards import index
 from regnum.games.settlers.scoring import score
@@ -34,7 +36,7 @@ def view(state: SettlersState, gaze: Gaze) -> View:
 def common_counters(state: SettlersState) -> Iterator[CounterView]:
     """Round and first player."""
     yield CounterView("round", "@settlers-counter-round", None, state.round)
-    yield CounterView("first", "@settlers-counter-first", None, state.first + 1)
+    yield CounterView("first", "@settlers-counter-first", None, state.first + 1, who=True)
 
 
 def seat_counters(state: SettlersState, owner: int) -> Iterator[CounterView]:
@@ -54,7 +56,7 @@ def marker_counters(state: SettlersState) -> Iterator[CounterView]:
         for card, count in sorted(Counter(getattr(state, name)).items()):
             yield marker(state, name, f"@settlers-counter-{name}", card, count)
     for card, by in state.taken:
-        yield marker(state, "taken", "@settlers-counter-taken", card, by + 1)
+        yield replace(marker(state, "taken", "@settlers-counter-taken", card, by + 1), who=True)
     for (card, good), count in sorted(Counter((*state.on, *state.shrines)).items()):
         yield marker(state, f"on-{slug(good)}", f"@settlers-good-{slug(good)}", card, count)
 

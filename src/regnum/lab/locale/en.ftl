@@ -40,7 +40,10 @@ report-interval = 95 % interval
 report-margin = Margin
 report-rating = Rating
 report-cards = What each card goes with
-report-cards-note = By how much seats that played, acquired or kept a card won more often than all others. The intervals hold for all { $count } comparisons together.
+report-cards-note = By how much seats that played, acquired or kept a card won more often than all others. { $count ->
+    [one] The interval holds for the one comparison.
+   *[other] The intervals hold for all { $count } comparisons together.
+}
 report-card = Card
 report-fate = What happened
 report-fate-played = played
@@ -60,6 +63,9 @@ report-round = Round
 report-mean-points = Points of a seat
 report-source = Source
 report-other = everything else
-report-nothing-sure = Of { $count } comparisons none is larger than chance would explain.
+report-nothing-sure = { $count ->
+    [one] The one comparison is no larger than chance would explain.
+   *[other] Of { $count } comparisons none is larger than chance would explain.
+}
 report-length = { $rounds } rounds, { $turns } turns and { $decisions } decisions a game.
 report-page = The page with charts: { $file }

@@ -59,7 +59,7 @@ def document(words: Words, body: str, charts: dict[str, Any]) -> str:
     title = escape(words.say("report-title-short", game=words.game))
     draw = "for (const [at, spec] of Object.entries(specs)) vegaEmbed(`#${at}`, spec, {actions: false});"
     return (
-        f'<!doctype html>\n<html lang="{words.say.lang}">\n<head>\n<meta charset="utf-8">\n'
+        f'<!doctype html>\n<html lang="{words.lang}">\n<head>\n<meta charset="utf-8">\n'
         f"<title>{title}</title>\n<style>{STYLE}</style>\n</head>\n<body>\n{body}\n"
         f'<script type="module">\n{bundle}\nconst specs = {specs};\n{draw}\n</script>\n</body>\n</html>\n'
     )

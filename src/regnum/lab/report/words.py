@@ -3,6 +3,7 @@
 from collections import Counter
 
 from regnum import games
+from regnum.engine.decision import Arg
 from regnum.engine.text import Text
 from regnum.lab.report.analysis import OTHER
 from regnum.lab.transcript import LOCALE
@@ -12,9 +13,14 @@ class Words:
     """How things are called in a language."""
 
     def __init__(self, game: str, lang: str) -> None:
-        self.say = Text(lang, LOCALE)
+        self.lang, self._own = lang, Text(lang, LOCALE)
         self._game, self._text = game, games.get(game).text(lang)
         self._titles = Counter(self._text.card(card.key) for card in games.get(game).cards)
+
+    def say(self, id: str, /, **args: Arg) -> str:
+        """A message of the laboratory; what a round and a turn are called, the game says."""
+        time = {name: self._text(f"{self._game}-word-{name}") for name in ("round", "turn")}
+        return self._own(id, **time, **args)
 
     @property
     def game(self) -> str:

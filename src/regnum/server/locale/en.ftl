@@ -35,7 +35,10 @@ error-broken-setup = The rules have changed since, and a game cannot be set up l
 error-running = The record tells all cards; it can be had when the game is over.
 error-not-over = This can be had when the game is over.
 error-carried = Your seat was carried to another device.
-error-oversized = This is too long; { $limit } bytes are the limit.
+error-oversized = { $limit ->
+    [one] This is too long; 1 byte is the limit.
+   *[other] This is too long; { $limit } bytes are the limit.
+}
 error-malformed = This cannot be understood: { $reason }
 error-hello = The first message must be hello.
 error-flooding = { $wait ->

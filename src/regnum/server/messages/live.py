@@ -77,6 +77,8 @@ class ResultView(Part):
     reason: str
     text: str
     lines: list[PointsView]
+    because: str = ""
+    """What decided, in words, where the points alone do not show it."""
 
 
 class RemarkView(Part):

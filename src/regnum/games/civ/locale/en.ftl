@@ -7,50 +7,71 @@ civ-domain-culture = Culture
 civ-domain-utopia = Utopia
 
 civ-effect-assassination = Assassination
+    .does = discard a card from hand
 civ-effect-purge = Purge
+    .does = discard 2 cards from hand
 civ-effect-attack = Attack
+    .does = sacrifice { civ-domain-military }, everyone loses a card
 civ-effect-scripture = Scripture
+    .does = fill up to 5 cards at the end of the turn
 civ-effect-divine-right = Divine Right
+    .does = fill up to 7 cards at the end of the turn
 civ-effect-inquisition = Inquisition
+    .does = sacrifice { civ-domain-religion }, take a hand, choose what to give back
 civ-effect-development = Development
+    .does = discard a card from your area, then play a card
 civ-effect-monopoly = Monopoly
+    .does = discard 2 cards from your area, then play 2
 civ-effect-embargo = Embargo
+    .does = sacrifice { civ-domain-economy }, bar a domain of someone
 civ-effect-experiment = Experiment
+    .does = take a card back, then play a card
 civ-effect-research = Research
+    .does = take 2 cards back, then play 2
 civ-effect-breakthrough = Breakthrough
+    .does = sacrifice { civ-domain-science }, draw up to 5 cards, discard as many
 civ-effect-oligarchy = Oligarchy
+    .does = take a card from the discard pile
 civ-effect-republic = Republic
+    .does = take 2 cards from the discard pile
 civ-effect-democracy = Democracy
+    .does = sacrifice { civ-domain-utopia }, make a hegemony harder
 civ-effect-inspiration = Inspiration
 
 civ-card = { $domain } { $age }
 civ-card-level-1 = Level 1, { $effect }: { $does }
 civ-card-level-2 = Level 2, { $effect }: { $does }
 civ-card-sacrifice = Sacrifice, { $effect }: { $does }
-civ-card-culture = { $effect }: with the most Culture of all, use a permanent effect of another area once a turn.
+civ-card-culture = { $effect }: if nobody has as many Culture cards as you, you may use a permanent effect of another player’s area once per turn.
 
 civ-say-discard = { $count ->
-    [one] discard a card from hand
-   *[other] discard { $count } cards from hand
+    [one] discard a card from your hand
+   *[other] discard { $count } cards from your hand
 }
-civ-say-hand-size = draw up to { $count } cards at the end of the turn
+civ-say-hand-size = { $count ->
+    [one] at the end of your turn, draw until you hold a card
+   *[other] at the end of your turn, draw until you hold { $count } cards
+}
 civ-say-discard-play = { $count ->
-    [one] discard a card of the area, then play a card
-   *[other] discard { $count } cards of the area, then play { $count } cards
+    [one] discard a card from your area, then play a card
+   *[other] discard { $count } cards from your area, then play { $count } cards
 }
 civ-say-take-play = { $count ->
-    [one] take a card of the area to hand, then play a card
-   *[other] take { $count } cards of the area to hand, then play { $count } cards
+    [one] take a card from your area back to your hand, then play a card
+   *[other] take { $count } cards from your area back to your hand, then play { $count } cards
 }
 civ-say-take-discarded = { $count ->
-    [one] take a card from the discard pile to hand
-   *[other] take { $count } cards from the discard pile to hand
+    [one] take a card from the discard pile to your hand
+   *[other] take { $count } cards from the discard pile to your hand
 }
-civ-say-attack = name a domain and lose a card of it; so does everyone else who has one
-civ-say-inquisition = take someone's hand and return as many cards of your choice
-civ-say-embargo = lay this on someone's domain: they cannot play that domain in their next turn
-civ-say-breakthrough = draw { $count } cards, then discard as many from hand
-civ-say-democracy = lay this into someone's domain: hegemony there needs one card more from now on
+civ-say-attack = choose a domain and discard a card of it from your area; everyone else who has one there does the same
+civ-say-inquisition = take the whole hand of another player, then choose as many cards to give back
+civ-say-embargo = lay this on a domain of another player, who cannot play cards there in their next turn
+civ-say-breakthrough = { $count ->
+    [one] draw a card, then discard one from your hand
+   *[other] draw { $count } cards, then discard as many from your hand
+}
+civ-say-democracy = lay this on a domain of another player, whose hegemony there needs one more card from now on
 
 civ-suit-military = { civ-domain-military }
 civ-suit-religion = { civ-domain-religion }
@@ -76,22 +97,22 @@ civ-ask-discard = { $count ->
    *[other] Discard { $count } cards from your hand
 }
 civ-ask-give-up = { $count ->
-    [one] Discard a card of your area
-   *[other] Discard { $count } cards of your area
+    [one] Discard a card from your area
+   *[other] Discard { $count } cards from your area
 }
 civ-ask-take-back = { $count ->
-    [one] Take a card of your area back to hand
-   *[other] Take { $count } cards of your area back to hand
+    [one] Take a card from your area back to your hand
+   *[other] Take { $count } cards from your area back to your hand
 }
 civ-ask-take-discarded = { $count ->
     [one] Take a card from the discard pile
    *[other] Take { $count } cards from the discard pile
 }
-civ-ask-pay = Pay with a { $domain } card of your area
-civ-ask-lay = Choose the { $domain } card to lay face down
-civ-ask-attack-domain = Which domain do you attack? You lose a card of it too
-civ-ask-attack-domain-forced = { $seat } has only { $what } left to attack
-civ-ask-lose = Lose a { $domain } card of your area
+civ-ask-pay = Which { $domain } card of your area do you sacrifice?
+civ-ask-lay = Which { $domain } card of your area do you lay face down?
+civ-ask-attack-domain = Which domain do you attack? You lose a card there too
+civ-ask-attack-domain-forced = { $seat } has only { $what } left to attack.
+civ-ask-lose = Discard a { $domain } card from your area
 civ-ask-inquisition-seat = Whose hand do you take?
 civ-ask-give-back = { $count ->
     [one] Give a card back to { $other }
@@ -100,7 +121,7 @@ civ-ask-give-back = { $count ->
 civ-ask-embargo-seat = Whom do you put under embargo?
 civ-ask-embargo-domain = Which domain of { $other } do you bar?
 civ-ask-democracy-seat = Whose hegemony do you hinder?
-civ-ask-democracy-domain = In which domain of { $other }?
+civ-ask-democracy-domain = In which domain of { $other } shall hegemony need one more card?
 
 # Choices
 civ-choice-military = { civ-domain-military }
@@ -109,37 +130,42 @@ civ-choice-economy = { civ-domain-economy }
 civ-choice-science = { civ-domain-science }
 civ-choice-culture = { civ-domain-culture }
 civ-choice-utopia = { civ-domain-utopia }
-civ-choice-assassination = { civ-effect-assassination }: discard a card from hand
-civ-choice-purge = { civ-effect-purge }: discard 2 cards from hand
-civ-choice-attack = { civ-effect-attack }: sacrifice { civ-domain-military }, everyone loses a card
-civ-warn-attack = Only { $domain } would be left to attack: you lose a card of it
-civ-choice-inquisition = { civ-effect-inquisition }: sacrifice { civ-domain-religion }, trade hands with someone
-civ-choice-development = { civ-effect-development }: discard from your area, then play a card
-civ-choice-monopoly = { civ-effect-monopoly }: discard 2 of your area, then play 2 cards
-civ-choice-embargo = { civ-effect-embargo }: sacrifice { civ-domain-economy }, bar a domain of someone
-civ-choice-experiment = { civ-effect-experiment }: take a card back, then play a card
-civ-choice-research = { civ-effect-research }: take 2 cards back, then play 2 cards
-civ-choice-breakthrough = { civ-effect-breakthrough }: sacrifice { civ-domain-science }, draw 5, discard 5
-civ-choice-oligarchy = { civ-effect-oligarchy }: take a discarded card
-civ-choice-republic = { civ-effect-republic }: take 2 discarded cards
-civ-choice-democracy = { civ-effect-democracy }: sacrifice { civ-domain-utopia }, make a hegemony harder
-civ-choice-copy-assassination = { civ-effect-inspiration }: copy { civ-effect-assassination }
-civ-choice-copy-purge = { civ-effect-inspiration }: copy { civ-effect-purge }
-civ-choice-copy-scripture = { civ-effect-inspiration }: copy { civ-effect-scripture }
-civ-choice-copy-divine-right = { civ-effect-inspiration }: copy { civ-effect-divine-right }
-civ-choice-copy-development = { civ-effect-inspiration }: copy { civ-effect-development }
-civ-choice-copy-monopoly = { civ-effect-inspiration }: copy { civ-effect-monopoly }
-civ-choice-copy-experiment = { civ-effect-inspiration }: copy { civ-effect-experiment }
-civ-choice-copy-research = { civ-effect-inspiration }: copy { civ-effect-research }
-civ-choice-copy-oligarchy = { civ-effect-inspiration }: copy { civ-effect-oligarchy }
-civ-choice-copy-republic = { civ-effect-inspiration }: copy { civ-effect-republic }
+civ-choice-assassination = { civ-effect-assassination }: { civ-effect-assassination.does }
+civ-choice-purge = { civ-effect-purge }: { civ-effect-purge.does }
+civ-choice-attack = { civ-effect-attack }: { civ-effect-attack.does }
+civ-warn-attack = Only { $domain } would be left to attack: you lose a card there too
+civ-warn-breakthrough = { $count ->
+    [0] The age deck is empty: you would draw nothing
+    [one] Only one card is left in the age deck: you draw it and discard one
+   *[other] Only { $count } cards are left in the age deck: you draw { $count } and discard { $count }
+}
+civ-choice-inquisition = { civ-effect-inquisition }: { civ-effect-inquisition.does }
+civ-choice-development = { civ-effect-development }: { civ-effect-development.does }
+civ-choice-monopoly = { civ-effect-monopoly }: { civ-effect-monopoly.does }
+civ-choice-embargo = { civ-effect-embargo }: { civ-effect-embargo.does }
+civ-choice-experiment = { civ-effect-experiment }: { civ-effect-experiment.does }
+civ-choice-research = { civ-effect-research }: { civ-effect-research.does }
+civ-choice-breakthrough = { civ-effect-breakthrough }: { civ-effect-breakthrough.does }
+civ-choice-oligarchy = { civ-effect-oligarchy }: { civ-effect-oligarchy.does }
+civ-choice-republic = { civ-effect-republic }: { civ-effect-republic.does }
+civ-choice-democracy = { civ-effect-democracy }: { civ-effect-democracy.does }
+civ-choice-copy-assassination = { civ-effect-inspiration } – { civ-effect-assassination }: { civ-effect-assassination.does }
+civ-choice-copy-purge = { civ-effect-inspiration } – { civ-effect-purge }: { civ-effect-purge.does }
+civ-choice-copy-scripture = { civ-effect-inspiration } – { civ-effect-scripture }: { civ-effect-scripture.does }
+civ-choice-copy-divine-right = { civ-effect-inspiration } – { civ-effect-divine-right }: { civ-effect-divine-right.does }
+civ-choice-copy-development = { civ-effect-inspiration } – { civ-effect-development }: { civ-effect-development.does }
+civ-choice-copy-monopoly = { civ-effect-inspiration } – { civ-effect-monopoly }: { civ-effect-monopoly.does }
+civ-choice-copy-experiment = { civ-effect-inspiration } – { civ-effect-experiment }: { civ-effect-experiment.does }
+civ-choice-copy-research = { civ-effect-inspiration } – { civ-effect-research }: { civ-effect-research.does }
+civ-choice-copy-oligarchy = { civ-effect-inspiration } – { civ-effect-oligarchy }: { civ-effect-oligarchy.does }
+civ-choice-copy-republic = { civ-effect-inspiration } – { civ-effect-republic }: { civ-effect-republic.does }
 
 # The log
-civ-turn = { $seat } begins a turn.
+civ-turn = The turn of { $seat } begins.
 civ-played = { $seat } plays { $card }.
-civ-cannot-play = { $seat } has no card that may be played.
+civ-cannot-play = { $seat } has no card that can be played.
 civ-used = { $seat } uses { $effect }.
-civ-copied = { $seat } copies { $effect }.
+civ-copied = { $seat } copies { $effect } by { civ-effect-inspiration }.
 civ-discarded-hand = { $seat } discards { $card } from hand.
 civ-discarded-area = { $seat } discards { $card } from the area.
 civ-took-back = { $seat } takes { $card } back to hand.
@@ -150,7 +176,7 @@ civ-drew = { $count ->
    *[other] { $seat } draws { $count } cards.
 }
 civ-drew-known = { $seat } draws { $cards }.
-civ-deck-empty = The age deck is empty: the last round.
+civ-deck-empty = The age deck is empty: this is the last round.
 civ-took-hand = { $seat } takes the hand of { $other }.
 civ-took-hand-known = { $seat } takes the hand of { $other }: { $cards }.
 civ-gave-back = { $count ->
@@ -158,27 +184,36 @@ civ-gave-back = { $count ->
    *[other] { $seat } gives { $count } cards back to { $other }.
 }
 civ-gave-back-known = { $seat } gives back to { $other }: { $cards }.
-civ-laid-embargo = { $seat } puts { $other } under embargo in { $domain }.
+civ-laid-embargo = { $seat } puts the { $domain } of { $other } under embargo.
 civ-embargo-ended = The embargo on { $seat } ends.
-civ-laid-hidden = { $seat } hinders { $other } in { $domain }.
-civ-raised-hand-size = { $seat } draws up to { $count } cards.
-civ-lost-hand-size = The copied hand size of { $seat } ends.
-civ-dealt = { $seat } is dealt { $count } cards.
+civ-laid-hidden = { $seat } lays a card on the { $domain } of { $other }: hegemony there needs one more card.
+civ-raised-hand-size = { $count ->
+    [one] { $seat } fills up to one card at the end of the turn.
+   *[other] { $seat } fills up to { $count } cards at the end of the turn.
+}
+civ-lost-hand-size = The hand size that { $seat } copied no longer counts.
+civ-dealt = { $count ->
+    [one] { $seat } is dealt a card.
+   *[other] { $seat } is dealt { $count } cards.
+}
 civ-dealt-known = { $seat } is dealt { $cards }.
 civ-kept = { $seat } keeps a card.
 civ-kept-known = { $seat } keeps { $cards }.
-civ-passed = { $seat } passes { $count } cards to { $other }.
+civ-passed = { $count ->
+    [one] { $seat } passes a card to { $other }.
+   *[other] { $seat } passes { $count } cards to { $other }.
+}
 civ-passed-known = { $seat } passes { $cards } to { $other }.
 civ-laid-middle = { $seat } lays { $card } in the middle.
 civ-ended-hegemony = { $seat } has hegemony: the game is over.
-civ-ended-majority = The last round is over; majorities count.
-civ-ended-stalemate = Nobody has drawn for a long time; majorities count.
+civ-ended-majority = The last round is over; the majorities decide.
+civ-ended-stalemate = Nobody has drawn a card for a long time; the majorities decide.
 
 # The table
 civ-zone-deck = Age deck
 civ-zone-discard = Discard pile
 civ-zone-aside = Put aside
-civ-zone-middle = Middle
+civ-zone-middle = In the middle
 civ-zone-hand = Hand
 civ-zone-pack = Pack
 civ-zone-hidden = Hidden cards
@@ -190,7 +225,7 @@ civ-counter-hand-size = Hand size
 civ-counter-coin = Copied hand size
 civ-counter-needed = Needed for hegemony
 civ-stage-draft = The draft
-civ-stage-middle = The middle of the draft
+civ-stage-middle = The last cards of the draft
 civ-stage-play = Playing a card
 civ-stage-effects = Using effects
 civ-stage-give-back = Giving cards back
@@ -199,6 +234,8 @@ civ-stage-over = The game is over
 
 # Before and after a game
 civ-name = CIV: Carta Impera Victoria
+civ-word-round = round
+civ-word-turn = turn
 civ-option-start = Start
     .help = How everybody comes by their first hand.
 civ-option-start-classic = Three cards each
@@ -211,8 +248,8 @@ civ-option-teams-off = Everyone for themselves
     .help = Each player plays for their own empire.
 civ-option-teams-on = Two teams of two, partners opposite
     .help = Seats 1 and 3 play against seats 2 and 4; partners win together but do not show each other their hands.
-civ-option-first = First turn
-    .help = Who takes the first turn; the others follow clockwise.
+civ-option-first = First player
+    .help = Who begins the game; the others follow clockwise.
 civ-option-first-seed = By lot
     .help = Chance decides, anew for each game.
 civ-option-first-1 = Seat 1
@@ -222,3 +259,8 @@ civ-option-first-4 = Seat 4
 civ-end-hegemony = Hegemony
 civ-end-majority = Majority
 civ-end-stalemate = Majority after a long standstill
+civ-because-tie = { $points ->
+    [one] A tie at 1 point each
+   *[other] A tie at { $points } points each
+}: more { $domain } cards decide.
+civ-because-shared = A tie in points and in the cards of every domain: the victory is shared.

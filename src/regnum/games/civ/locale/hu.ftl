@@ -7,33 +7,48 @@ civ-domain-culture = Kultúra
 civ-domain-utopia = Utópia
 
 civ-effect-assassination = Orgyilkosság
+    .does = 1 lap el a kezedből
 civ-effect-purge = Tisztogatás
+    .does = 2 lap el a kezedből
 civ-effect-attack = Támadás
+    .does = 1 { civ-domain-military } el, mindenki veszít 1 lapot
 civ-effect-scripture = Szentírás
+    .does = a kör végén 5 lapig húzol
 civ-effect-divine-right = Isteni előjog
+    .does = a kör végén 7 lapig húzol
 civ-effect-inquisition = Inkvizíció
+    .does = 1 { civ-domain-religion } el, lapcsere tetszésed szerint
 civ-effect-development = Fejlődés
+    .does = 1 letett lap el, 1 lap kijátszása
 civ-effect-monopoly = Monopólium
+    .does = 2 letett lap el, 2 lap kijátszása
 civ-effect-embargo = Embargó
+    .does = 1 { civ-domain-economy } le, egy terület tiltása
 civ-effect-experiment = Kísérlet
+    .does = 1 letett lap vissza, 1 lap kijátszása
 civ-effect-research = Kutatás
+    .does = 2 letett lap vissza, 2 lap kijátszása
 civ-effect-breakthrough = Áttörés
+    .does = 1 { civ-domain-science } el, legfeljebb 5 lap cseréje
 civ-effect-oligarchy = Oligarchia
+    .does = 1 lap a dobópakliból
 civ-effect-republic = Köztársaság
+    .does = 2 lap a dobópakliból
 civ-effect-democracy = Demokrácia
+    .does = 1 { civ-domain-utopia } le, nehezebb hegemónia
 civ-effect-inspiration = Ihlet
 
 civ-card = { $domain } { $age }
 civ-card-level-1 = 1. szint, { $effect }: { $does }
 civ-card-level-2 = 2. szint, { $effect }: { $does }
 civ-card-sacrifice = Kártyaeldobás, { $effect }: { $does }
-civ-card-culture = { $effect }: akinek mindenkinél több Kultúrája van, fordulónként egyszer használhatja más területének egy állandó hatását.
+civ-card-culture = { $effect }: ha neked van a legtöbb Kultúra lapod, körönként egyszer lemásolhatod egy másik játékos egyik állandó hatását.
 
 civ-say-discard = { $count ->
     [one] dobj el egy lapot a kezedből
    *[other] dobj el { $count } lapot a kezedből
 }
-civ-say-hand-size = a forduló végén { $count } lapra húzz fel
+civ-say-hand-size = a köröd végén { $count } lapra egészítsd ki a kezed
 civ-say-discard-play = { $count ->
     [one] dobj el egy lapot a játékterületedről, aztán játssz ki egy lapot
    *[other] dobj el { $count } lapot a játékterületedről, aztán játssz ki { $count } lapot
@@ -46,9 +61,9 @@ civ-say-take-discarded = { $count ->
     [one] vegyél kézbe egy lapot a dobópakliból
    *[other] vegyél kézbe { $count } lapot a dobópakliból
 }
-civ-say-attack = nevezz meg egy területet, és veszíts onnan egy lapot; ugyanígy jár mindenki, akinek van ott lapja
-civ-say-inquisition = vedd el valaki kezét, és adj vissza ugyanannyi lapot, amelyiket csak akarod
-civ-say-embargo = tedd ezt valaki egyik területére: a következő fordulójában ott nem játszhat ki lapot
+civ-say-attack = válassz egy területet, és dobj el onnan egy lapot; mindenki más is eldob egyet, akinek van ott lapja
+civ-say-inquisition = vedd el valaki összes kézben tartott lapját, és adj neki vissza ugyanannyit, tetszés szerint
+civ-say-embargo = tedd ezt valaki egyik területére: a következő körében ott nem játszhat ki lapot
 civ-say-breakthrough = húzz { $count } lapot, aztán dobj el ugyanannyit a kezedből
 civ-say-democracy = tedd ezt valaki egyik területére: ott mostantól eggyel több lap kell a hegemóniához
 
@@ -64,8 +79,8 @@ civ-ask-keep = Tarts meg egy lapot, a többit add tovább balra
 civ-ask-middle = Vegyél egy lapot középről a játékterületedre
 civ-ask-play = Játssz ki egy lapot a kezedből
     .done = Nincs kijátszható lap
-civ-ask-effect = Használj egy hatást, vagy fejezd be a fordulódat
-    .done = A forduló vége
+civ-ask-effect = Használj egy hatást, vagy fejezd be a körödet
+    .done = A kör vége
 civ-ask-play-more = { $count ->
     [one] Játssz ki egy lapot a kezedből
    *[other] Játssz ki { $count } lapot a kezedből
@@ -87,20 +102,20 @@ civ-ask-take-discarded = { $count ->
     [one] Vegyél el egy lapot a dobópakliból
    *[other] Vegyél el { $count } lapot a dobópakliból
 }
-civ-ask-pay = Fizess egy lappal a játékterületedről ({ $domain })
-civ-ask-lay = Válaszd ki, melyik lapot teszed le képpel lefelé ({ $domain })
+civ-ask-pay = Melyik lapot dobod el a játékterületedről ({ $domain })?
+civ-ask-lay = Melyik lapodat teszed le képpel lefelé ({ $domain })?
 civ-ask-attack-domain = Melyik területet támadod? Te is veszítesz onnan egy lapot
-civ-ask-attack-domain-forced = { $seat } már csak ezt támadhatja: { $what }
-civ-ask-lose = Veszíts egy lapot a játékterületedről ({ $domain })
-civ-ask-inquisition-seat = Kinek a kezét veszed el?
+civ-ask-attack-domain-forced = { $seat } már csak ezt támadhatja: { $what }.
+civ-ask-lose = Dobj el egy lapot a játékterületedről ({ $domain })
+civ-ask-inquisition-seat = Kinek a lapjait veszed el?
 civ-ask-give-back = { $count ->
-    [one] Adj vissza egy lapot ({ $other })
-   *[other] Adj vissza { $count } lapot ({ $other })
+    [one] Válassz egy lapot, amelyet { $other } visszakap
+   *[other] Válassz { $count } lapot, amelyet { $other } visszakap
 }
 civ-ask-embargo-seat = Kit sújtasz embargóval?
-civ-ask-embargo-domain = Melyik területét tiltod le ({ $other })?
+civ-ask-embargo-domain = { $other } melyik területét tiltod le?
 civ-ask-democracy-seat = Kinek a hegemóniáját nehezíted?
-civ-ask-democracy-domain = Melyik területén ({ $other })?
+civ-ask-democracy-domain = { $other } melyik területén nehezíted a hegemóniát?
 
 # Választások
 civ-choice-military = { civ-domain-military }
@@ -109,70 +124,74 @@ civ-choice-economy = { civ-domain-economy }
 civ-choice-science = { civ-domain-science }
 civ-choice-culture = { civ-domain-culture }
 civ-choice-utopia = { civ-domain-utopia }
-civ-choice-assassination = { civ-effect-assassination }: egy lap eldobása kézből
-civ-choice-purge = { civ-effect-purge }: 2 lap eldobása kézből
-civ-choice-attack = { civ-effect-attack }: { civ-domain-military } eldobása, mindenki veszít egy lapot
+civ-choice-assassination = { civ-effect-assassination }: { civ-effect-assassination.does }
+civ-choice-purge = { civ-effect-purge }: { civ-effect-purge.does }
+civ-choice-attack = { civ-effect-attack }: { civ-effect-attack.does }
 civ-warn-attack = Csak ez maradna támadásra: { $domain }. Te is veszítesz onnan egy lapot
-civ-choice-inquisition = { civ-effect-inquisition }: { civ-domain-religion } eldobása, kézcsere valakivel
-civ-choice-development = { civ-effect-development }: lap eldobása a játékterületről, aztán egy lap kijátszása
-civ-choice-monopoly = { civ-effect-monopoly }: 2 lap eldobása a játékterületről, aztán 2 lap kijátszása
-civ-choice-embargo = { civ-effect-embargo }: { civ-domain-economy } letétele, valaki egyik területének tiltása
-civ-choice-experiment = { civ-effect-experiment }: egy lap visszavétele, aztán egy lap kijátszása
-civ-choice-research = { civ-effect-research }: 2 lap visszavétele, aztán 2 lap kijátszása
-civ-choice-breakthrough = { civ-effect-breakthrough }: { civ-domain-science } eldobása, 5 lap húzása, 5 eldobása
-civ-choice-oligarchy = { civ-effect-oligarchy }: egy eldobott lap elvétele
-civ-choice-republic = { civ-effect-republic }: 2 eldobott lap elvétele
-civ-choice-democracy = { civ-effect-democracy }: { civ-domain-utopia } letétele, egy hegemónia nehezítése
-civ-choice-copy-assassination = { civ-effect-inspiration }: { civ-effect-assassination } másolása
-civ-choice-copy-purge = { civ-effect-inspiration }: { civ-effect-purge } másolása
-civ-choice-copy-scripture = { civ-effect-inspiration }: { civ-effect-scripture } másolása
-civ-choice-copy-divine-right = { civ-effect-inspiration }: { civ-effect-divine-right } másolása
-civ-choice-copy-development = { civ-effect-inspiration }: { civ-effect-development } másolása
-civ-choice-copy-monopoly = { civ-effect-inspiration }: { civ-effect-monopoly } másolása
-civ-choice-copy-experiment = { civ-effect-inspiration }: { civ-effect-experiment } másolása
-civ-choice-copy-research = { civ-effect-inspiration }: { civ-effect-research } másolása
-civ-choice-copy-oligarchy = { civ-effect-inspiration }: { civ-effect-oligarchy } másolása
-civ-choice-copy-republic = { civ-effect-inspiration }: { civ-effect-republic } másolása
+civ-warn-breakthrough = { $count ->
+    [0] Üres a korok paklija: nem húznál semmit
+   *[other] Már csak { $count } lap van a korok paklijában: ennyit húzol, és ennyit dobsz el
+}
+civ-choice-inquisition = { civ-effect-inquisition }: { civ-effect-inquisition.does }
+civ-choice-development = { civ-effect-development }: { civ-effect-development.does }
+civ-choice-monopoly = { civ-effect-monopoly }: { civ-effect-monopoly.does }
+civ-choice-embargo = { civ-effect-embargo }: { civ-effect-embargo.does }
+civ-choice-experiment = { civ-effect-experiment }: { civ-effect-experiment.does }
+civ-choice-research = { civ-effect-research }: { civ-effect-research.does }
+civ-choice-breakthrough = { civ-effect-breakthrough }: { civ-effect-breakthrough.does }
+civ-choice-oligarchy = { civ-effect-oligarchy }: { civ-effect-oligarchy.does }
+civ-choice-republic = { civ-effect-republic }: { civ-effect-republic.does }
+civ-choice-democracy = { civ-effect-democracy }: { civ-effect-democracy.does }
+civ-choice-copy-assassination = { civ-effect-inspiration } – { civ-effect-assassination }: { civ-effect-assassination.does }
+civ-choice-copy-purge = { civ-effect-inspiration } – { civ-effect-purge }: { civ-effect-purge.does }
+civ-choice-copy-scripture = { civ-effect-inspiration } – { civ-effect-scripture }: { civ-effect-scripture.does }
+civ-choice-copy-divine-right = { civ-effect-inspiration } – { civ-effect-divine-right }: { civ-effect-divine-right.does }
+civ-choice-copy-development = { civ-effect-inspiration } – { civ-effect-development }: { civ-effect-development.does }
+civ-choice-copy-monopoly = { civ-effect-inspiration } – { civ-effect-monopoly }: { civ-effect-monopoly.does }
+civ-choice-copy-experiment = { civ-effect-inspiration } – { civ-effect-experiment }: { civ-effect-experiment.does }
+civ-choice-copy-research = { civ-effect-inspiration } – { civ-effect-research }: { civ-effect-research.does }
+civ-choice-copy-oligarchy = { civ-effect-inspiration } – { civ-effect-oligarchy }: { civ-effect-oligarchy.does }
+civ-choice-copy-republic = { civ-effect-inspiration } – { civ-effect-republic }: { civ-effect-republic.does }
 
 # A napló
-civ-turn = { $seat } fordulója kezdődik.
+civ-turn = { $seat } köre kezdődik.
 civ-played = { $seat } kijátssza: { $card }.
 civ-cannot-play = { $seat } kezében nincs kijátszható lap.
 civ-used = { $seat } használja: { $effect }.
-civ-copied = { $seat } lemásolja: { $effect }.
+civ-copied = { civ-effect-inspiration } – { $seat } lemásolja: { $effect }.
 civ-discarded-hand = { $seat } eldobja a kezéből: { $card }.
 civ-discarded-area = { $seat } eldobja a játékterületéről: { $card }.
 civ-took-back = { $seat } visszaveszi a kezébe: { $card }.
 civ-took-discarded = { $seat } elveszi a dobópakliból: { $card }.
 civ-took-middle = { $seat } elveszi középről: { $card }.
 civ-drew = { $seat } { $count } lapot húz.
-civ-drew-known = { $seat } húz: { $cards }.
-civ-deck-empty = Elfogyott a korok paklija: ez az utolsó kör.
-civ-took-hand = { $seat } elveszi { $other } kezét.
-civ-took-hand-known = { $seat } elveszi { $other } kezét: { $cards }.
-civ-gave-back = { $seat } { $count } lapot visszaad neki: { $other }.
-civ-gave-back-known = { $seat } visszaadja neki: { $other } – { $cards }.
-civ-laid-embargo = { $seat } embargóval sújtja: { $other }, { $domain }.
-civ-embargo-ended = Véget ér az embargó: { $seat }.
-civ-laid-hidden = { $seat } megnehezíti a hegemóniát: { $other }, { $domain }.
-civ-raised-hand-size = { $seat } { $count } lapra húz fel.
-civ-lost-hand-size = Véget ér a lemásolt kézméret: { $seat }.
+civ-drew-known = { $seat } felhúzza: { $cards }.
+civ-deck-empty = Elfogyott a korok paklija: ez az utolsó forduló.
+civ-took-hand = { $seat } elveszi { $other } kézben tartott lapjait.
+civ-took-hand-known = { $seat } elveszi { $other } lapjait: { $cards }.
+civ-gave-back = { $seat } visszaad { $count } lapot; { $other } kapja.
+civ-gave-back-known = { $seat } visszaadja: { $cards }; { $other } kapja.
+civ-laid-embargo = { $seat } embargót vet ki { $other } egyik területére ({ $domain }).
+civ-embargo-ended = { $seat } területén véget ér az embargó.
+civ-laid-hidden = { $seat } lapot tesz { $other } egyik területére ({ $domain }): ott eggyel több lap kell a hegemóniához.
+civ-raised-hand-size = { $seat } a köre végén { $count } lapra egészíti ki a kezét.
+civ-lost-hand-size = { $seat } lemásolt kézmérete már nem érvényes.
 civ-dealt = { $seat } { $count } lapot kap.
 civ-dealt-known = { $seat } ezeket kapja: { $cards }.
 civ-kept = { $seat } megtart egy lapot.
 civ-kept-known = { $seat } megtartja: { $cards }.
-civ-passed = { $seat } { $count } lapot ad tovább neki: { $other }.
-civ-passed-known = { $seat } továbbadja neki: { $other } – { $cards }.
+civ-passed = { $seat } továbbad { $count } lapot; { $other } kapja.
+civ-passed-known = { $seat } továbbadja: { $cards }; { $other } kapja.
 civ-laid-middle = { $seat } középre teszi: { $card }.
 civ-ended-hegemony = { $seat } hegemóniát szerzett: vége a játéknak.
-civ-ended-majority = Vége az utolsó körnek; a többség dönt.
+civ-ended-majority = Vége az utolsó fordulónak; a többség dönt.
 civ-ended-stalemate = Régóta senki sem húzott; a többség dönt.
 
 # Az asztal
 civ-zone-deck = Korok paklija
 civ-zone-discard = Dobópakli
 civ-zone-aside = Félretéve
-civ-zone-middle = Közép
+civ-zone-middle = Középen
 civ-zone-hand = Kéz
 civ-zone-pack = Csomag
 civ-zone-hidden = Rejtett lapok
@@ -183,7 +202,7 @@ civ-counter-hegemony = Lap a hegemóniához
 civ-counter-hand-size = Kézméret
 civ-counter-coin = Lemásolt kézméret
 civ-counter-needed = Kell a hegemóniához
-civ-stage-draft = A választás
+civ-stage-draft = Lapválasztás
 civ-stage-middle = A középső lapok
 civ-stage-play = Kijátszás
 civ-stage-effects = Hatások
@@ -193,26 +212,30 @@ civ-stage-over = Vége a játéknak
 
 # A játék előtt és után
 civ-name = CIV: Carta Impera Victoria
+civ-word-round = forduló
+civ-word-turn = kör
 civ-option-start = Kezdés
     .help = Hogyan jut mindenki az első lapjaihoz.
 civ-option-start-classic = Három lap mindenkinek
     .help = Mindenki három lapot kap, és rögtön kezdődik a játék.
-civ-option-start-draft = Választás négy-négy lapból
+civ-option-start-draft = Lapválasztás (draft), négy-négy lapból
     .help = Mindenki megtart egyet négy lapból, a többit továbbadja: a kezdőlapokat így nem osztják, hanem választják.
 civ-option-teams = Csapatok
-    .help = Nyernek-e együtt a társak; a csapatjátékhoz négy szék kell.
+    .help = Nyernek-e együtt a társak; a csapatjátékhoz négy játékos kell.
 civ-option-teams-off = Mindenki magáért
     .help = Mindenki a saját birodalmáért játszik.
-civ-option-teams-on = Két kétfős csapat, a társak egymással szemben
-    .help = Az 1. és a 3. szék játszik a 2. és a 4. ellen; a társak együtt nyernek, de nem mutatják meg egymásnak a kezüket.
-civ-option-first = Az első forduló
-    .help = Kié az első forduló; a többiek az óramutató járása szerint következnek.
+civ-option-teams-on = Két kétfős csapat
+    .help = Az egymással szemben ülő 1. és 3. játékos játszik a 2. és a 4. ellen; a társak együtt nyernek, de nem mutathatják meg egymásnak a lapjaikat.
+civ-option-first = Kezdőjátékos
+    .help = Ki kezdi a játékot; a többiek az óramutató járása szerint következnek.
 civ-option-first-seed = Sorsolással
     .help = A véletlen dönt, minden játékban újra.
-civ-option-first-1 = 1. szék
-civ-option-first-2 = 2. szék
-civ-option-first-3 = 3. szék
-civ-option-first-4 = 4. szék
+civ-option-first-1 = 1. játékos
+civ-option-first-2 = 2. játékos
+civ-option-first-3 = 3. játékos
+civ-option-first-4 = 4. játékos
 civ-end-hegemony = Hegemónia
 civ-end-majority = Többség
 civ-end-stalemate = Többség hosszú tétlenség után
+civ-because-tie = Pontegyenlőség ({ $points } pont): a több { $domain } lap dönt.
+civ-because-shared = Egyenlő a pontszám, és minden területen a lapok száma is: a győzelem közös.

@@ -1,5 +1,7 @@
 # Words
 imperium-name = Imperium: Classics & Legends
+imperium-word-round = round
+imperium-word-turn = turn
 imperium-materials = materials
 imperium-population = population
 imperium-progress = progress

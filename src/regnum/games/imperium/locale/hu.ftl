@@ -1,5 +1,7 @@
 # Szavak
 imperium-name = Imperium: Klasszikusok és Legendák
+imperium-word-round = kör
+imperium-word-turn = forduló
 imperium-materials = alapanyag
 imperium-population = népesség
 imperium-progress = előrehaladás

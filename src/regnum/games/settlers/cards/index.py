@@ -12,6 +12,7 @@ from regnum.games.settlers.cards.card import Card, Faction
 from regnum.games.settlers.terms import Cost
 
 if TYPE_CHECKING:
+    from regnum.games.settlers.effects.gains import Gain
     from regnum.games.settlers.effects.operations import Action
 
 CARD: list[Card] = []
@@ -49,6 +50,20 @@ def add(key: str, card: Card) -> int:
 def cards_of(faction: Faction) -> tuple[int, ...]:
     """All cards of a faction, whatever decks they come from."""
     return tuple(number for number, whose in enumerate(FACTION) if whose == faction)
+
+
+def deal_field(card: int) -> "Gain":
+    """The deal field of a card that has one."""
+    deal = CARD[card].deal
+    assert deal is not None
+    return deal
+
+
+def raze_field(card: int) -> "Gain":
+    """The raze field of a card that has one."""
+    raze = CARD[card].raze
+    assert raze is not None
+    return raze
 
 
 def options(cards: Iterable[int]) -> list[Option]:

@@ -7,6 +7,7 @@ from regnum.engine.decision import Ask, Decision, Gather, Unit
 from regnum.engine.text import Text
 from regnum.games.settlers.cards import index
 from regnum.games.settlers.state import SettlersState
+from regnum.games.settlers.terms import Amounts
 
 Pick: TypeAlias = Generator[Decision | Gather, Any, int]
 
@@ -21,6 +22,10 @@ class Effect:
     def possible(self, state: SettlersState, seat: int, card: int) -> bool:
         """Could it be carried out? What cannot fail can always be."""
         return True
+
+    def amounts(self, state: SettlersState, seat: int) -> Amounts | None:
+        """What it gives now, where it does nothing else and nobody is asked; None of all other effects."""
+        return None
 
     def resolve(self, state: SettlersState, seat: int, card: int) -> Unit:
         """Carry it out. Cards are drawn afterwards, in units of their own."""

@@ -5,11 +5,12 @@ from dataclasses import dataclass
 from regnum.engine.decision import DONE, Decision, Unit
 from regnum.engine.text import Text
 from regnum.games.settlers.effects.base import Effect, ask_about
-from regnum.games.settlers.effects.gains import Gain
+from regnum.games.settlers.effects.gains import Gain, receive
 from regnum.games.settlers.effects.payment import pay
 from regnum.games.settlers.effects.words import said_cost
 from regnum.games.settlers.state import SettlersState
-from regnum.games.settlers.terms import GOOD_OPTIONS, Cost, good_of
+from regnum.games.settlers.terms import GOOD_OPTIONS, Amounts, Cost, good_of
+from regnum.games.settlers.verbs.goods import BY_CARD
 
 
 @dataclass(frozen=True)
@@ -23,7 +24,7 @@ class OneOf(Effect):
         gains = {gain.goods[0][0]: gain for gain in (self.first, self.second)}
         ask = ask_about("one-of", "GENERAL-20", card)
         chosen = yield Decision(seat, ask, [GOOD_OPTIONS[good] for good in sorted(gains)])
-        gains[good_of(chosen)].apply(state, seat)
+        receive(state, seat, gains[good_of(chosen)].goods, BY_CARD, card)
 
     def say(self, text: Text) -> str:
         return text("settlers-say-or", first=self.first.say(text), second=self.second.say(text))
@@ -41,6 +42,10 @@ class Steps(Effect):
 
     def possible(self, state: SettlersState, seat: int, card: int) -> bool:
         return self.first.possible(state, seat, card)
+
+    def amounts(self, state: SettlersState, seat: int) -> Amounts | None:
+        first, second = self.first.amounts(state, seat), self.second.amounts(state, seat)
+        return None if first is None or second is None else (*first, *second)
 
     def resolve(self, state: SettlersState, seat: int, card: int) -> Unit:
         yield from self.first.resolve(state, seat, card)
@@ -68,7 +73,7 @@ class MayPay(Effect):
         if chosen != DONE.value:
             cost, reward = exchanges[good_of(chosen)]
             yield from pay(state, seat, cost)
-            reward.apply(state, seat)
+            receive(state, seat, reward.goods, BY_CARD, card)
 
     def say(self, text: Text) -> str:
         said = [

@@ -7,9 +7,11 @@ from regnum.engine.decision import SEATS, Decision, Unit
 from regnum.engine.text import Text
 from regnum.games.settlers.cards import index
 from regnum.games.settlers.effects.base import Effect, Targeted, ask_about
+from regnum.games.settlers.effects.gains import receive
 from regnum.games.settlers.effects.settle import dealt
 from regnum.games.settlers.state import SettlersState
 from regnum.games.settlers.verbs.deals import discard_deal, make_route_deal, move_deal
+from regnum.games.settlers.verbs.goods import BY_DEAL
 from regnum.games.settlers.zones import VIRTUAL
 
 
@@ -24,9 +26,7 @@ class UseOwnDeal(Targeted):
         return set(state.deals_of(seat))
 
     def act(self, state: SettlersState, seat: int, target: int) -> None:
-        deal = index.CARD[target].deal
-        assert deal is not None
-        deal.apply(state, seat)
+        receive(state, seat, index.deal_field(target).goods, BY_DEAL, target)
 
 
 @dataclass(frozen=True)
@@ -97,9 +97,7 @@ class PlunderDeal(OnDeal):
 
     def act(self, state: SettlersState, seat: int, owner: int, deal: int) -> None:
         discard_deal(state, seat, owner, deal)
-        good = index.CARD[deal].deal
-        assert good is not None
-        good.apply(state, seat)
+        receive(state, seat, index.deal_field(deal).goods, BY_DEAL, deal)
 
 
 @dataclass(frozen=True)

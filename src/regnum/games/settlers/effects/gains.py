@@ -3,20 +3,33 @@
 from dataclasses import dataclass, field
 
 from regnum.engine.decision import Unit
+from regnum.engine.fields import NO_CARD
 from regnum.engine.text import Text
 from regnum.games.settlers.effects import tasks
 from regnum.games.settlers.effects.base import Effect
 from regnum.games.settlers.effects.features import WhenScoring, listening
 from regnum.games.settlers.effects.words import amounts, colour
 from regnum.games.settlers.state import SettlersState
-from regnum.games.settlers.terms import GOODS, SUPPLY, VP
+from regnum.games.settlers.terms import CARD, GOODS, SUPPLY, VP, Amounts
 from regnum.games.settlers.verbs import goods
 
 SAMURAI = "samurai"
 
 
+class Gains(Effect):
+    """Goods from the supply, without any asking."""
+
+    def amounts(self, state: SettlersState, seat: int) -> Amounts:
+        raise NotImplementedError
+
+    def resolve(self, state: SettlersState, seat: int, card: int) -> Unit:
+        receive(state, seat, self.amounts(state, seat), goods.BY_CARD, card)
+        return
+        yield
+
+
 @dataclass(frozen=True, kw_only=True, repr=False)
-class Gain(Effect):
+class Gain(Gains):
     """Fixed goods from the supply."""
 
     wood: int = 0
@@ -48,15 +61,8 @@ class Gain(Effect):
         """Every single good: (wood, wood) of 2 wood."""
         return tuple(good for good, amount in self.goods for _ in range(amount))
 
-    def apply(self, state: SettlersState, seat: int, noted: bool = False) -> None:
-        """Take the goods; cards are drawn next. `noted` goods may be exchanged afterwards."""
-        for good, amount in self.goods:
-            give(state, seat, good, amount, noted)
-
-    def resolve(self, state: SettlersState, seat: int, card: int) -> Unit:
-        self.apply(state, seat)
-        return
-        yield
+    def amounts(self, state: SettlersState, seat: int) -> Amounts:
+        return self.goods
 
     def say(self, text: Text) -> str:
         return amounts(text, self.goods)
@@ -66,7 +72,7 @@ gain = Gain
 
 
 @dataclass(frozen=True)
-class GainPer(Effect):
+class GainPer(Gains):
     """A good for each location of a colour, or for each samurai, up to a limit (PRODUCTION-5)."""
 
     good: int
@@ -80,19 +86,12 @@ class GainPer(Effect):
     def quiet(self) -> bool:
         return True
 
-    def apply(self, state: SettlersState, seat: int) -> None:
-        """Count now, and gain."""
+    def amounts(self, state: SettlersState, seat: int) -> Amounts:
         if self.counted == SAMURAI:
             number = state.samurai_of(seat)
         else:
             number = state.of_colour(seat, self.counted)
-        if number:
-            give(state, seat, self.good, min(number, self.most))
-
-    def resolve(self, state: SettlersState, seat: int, card: int) -> Unit:
-        self.apply(state, seat)
-        return
-        yield
+        return ((self.good, min(number, self.most)),) if number else ()
 
     def say(self, text: Text) -> str:
         goods = amounts(text, ((self.good, 1),))
@@ -101,7 +100,27 @@ class GainPer(Effect):
         return text("settlers-say-per-colour", goods=goods, colour=colour(self.counted), most=self.most)
 
 
-def give(state: SettlersState, seat: int, good: int, amount: int, noted: bool = False) -> None:
+def receive(
+    state: SettlersState, seat: int, amounts: Amounts, by: str, card: int = NO_CARD, noted: bool = False
+) -> None:
+    """What one source gives, told as one line: `by` says what kind of source it is, `card` which. Cards are
+    drawn next. `noted` goods may be exchanged afterwards."""
+    if state.events is not None:
+        goods.tell_gained(state, seat, to_be_had(state, seat, amounts), by, card)
+    for good, amount in amounts:
+        give(state, seat, good, amount, noted)
+
+
+def to_be_had(state: SettlersState, seat: int, amounts: Amounts) -> Amounts:
+    """The same, with no more cards than there are to draw (GENERAL-10, GENERAL-11)."""
+    left = [
+        (good, amount if good < CARD else min(amount, state.cards_left(seat, good)))
+        for good, amount in amounts
+    ]
+    return [pair for pair in left if pair[1]]
+
+
+def give(state: SettlersState, seat: int, good: int, amount: int, noted: bool) -> None:
     """One kind of goods to a seat. A plain card may come from either deck (GENERAL-7, GENERAL-8)."""
     if good < SUPPLY:
         goods.gain(state, seat, good, amount)

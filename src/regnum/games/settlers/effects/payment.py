@@ -15,13 +15,14 @@ from regnum.games.settlers.terms import (
     RAZE,
     RESOURCES,
     STONE,
+    SUPPLY,
     WOOD,
     WORKER,
     Cost,
     Supply,
     good_of,
 )
-from regnum.games.settlers.verbs.goods import spend
+from regnum.games.settlers.verbs.goods import hand_over, tell_paid
 from regnum.games.settlers.verbs.piles import discard_from_hand
 from regnum.games.settlers.zones import HAND
 
@@ -29,10 +30,15 @@ from regnum.games.settlers.zones import HAND
 def pay(state: SettlersState, seat: int, cost: Cost, onto: int = NO_CARD, rest: Sequence[Cost] = ()) -> Unit:
     """Pay a cost that can be paid. Goods go `onto` an action location, or to the supply. Where one of
     `rest` has to be paid next, enough is left for it."""
-    supply = state.goods[seat]
-    for good, amount in ((GOLD, cost.gold), (WORKER, cost.worker), (RAZE, cost.raze)):
+    supply, paid = state.goods[seat], [0] * SUPPLY
+
+    def part(good: int, amount: int) -> None:
         if amount:
-            spend(state, seat, good, amount, onto)
+            hand_over(state, seat, good, amount, onto)
+            paid[good] += amount
+
+    for good, amount in ((GOLD, cost.gold), (WORKER, cost.worker), (RAZE, cost.raze)):
+        part(good, amount)
     needs = [(good, need) for good, need in zip(RESOURCES, cost.in_resources, strict=True) if need]
     spare = supply[GOLD] - sum([max(0, need - supply[good]) for good, need in needs])
     for good, need in needs:
@@ -42,19 +48,18 @@ def pay(state: SettlersState, seat: int, cost: Cost, onto: int = NO_CARD, rest: 
             offers = list(range(missing, min(need, missing + spare) + 1))
             if rest:
                 offers = [n for n in offers if leaves_enough(supply, needs, good, n, rest)]
-            about = (("count", need), ("good", GOOD_WORDS[good]))
+            about = (("goods", f"{GOOD_WORDS[good]} {need}"),)
             ask = Ask("settlers-ask-gold", "settlers:GENERAL-2", about)
             in_gold = yield Decision(seat, ask, [NUMBERS[n] for n in offers])
             spare -= in_gold - missing
-        if need > in_gold:
-            spend(state, seat, good, need - in_gold, onto)
-        if in_gold:
-            spend(state, seat, GOLD, in_gold, onto)
+        part(good, need - in_gold)
+        part(GOLD, in_gold)
         needs = needs[1:]
     for left in range(cost.resource, 0, -1):
         ask = Ask("settlers-ask-resource", "settlers:GENERAL-2", (("count", left),))
         chosen = yield Decision(seat, ask, held(supply))
-        spend(state, seat, good_of(chosen), 1, onto)
+        part(good_of(chosen), 1)
+    tell_paid(state, seat, paid)
     for _ in range(cost.hand_card):
         yield from discard_card(state, seat, onto)
 

@@ -41,7 +41,7 @@ class LookAndKeep(Effect):
 
     def resolve(self, state: SettlersState, seat: int, card: int) -> Unit:
         tasks.later(state, tasks.LOOKED, seat)
-        piles.look(state, seat, self.count)
+        piles.look(state, seat, self.count, card)
         return
         yield
 

@@ -9,12 +9,13 @@ from regnum.engine.text import Text
 from regnum.games.settlers.cards import index
 from regnum.games.settlers.effects import settle, tasks
 from regnum.games.settlers.effects.base import Effect, Targeted, ask_about
-from regnum.games.settlers.effects.gains import Gain, give
+from regnum.games.settlers.effects.gains import receive
 from regnum.games.settlers.effects.words import amounts
 from regnum.games.settlers.state import SettlersState
 from regnum.games.settlers.terms import GOOD_OPTIONS, RAZE, VP, good_of
 from regnum.games.settlers.verbs import empire
-from regnum.games.settlers.verbs.goods import spend
+from regnum.games.settlers.verbs.goods import BY_CARD, spend
+from regnum.games.settlers.verbs.whose import of_owner
 from regnum.games.settlers.zones import VIRTUAL
 
 HAND_TOKENS, LOCATION_TOKENS = 1, 2
@@ -42,29 +43,23 @@ def within_reach(state: SettlersState, seat: int, tokens: int) -> list[int]:
     return [card for card in razeable(state, seat) if tokens_for(state, card) <= tokens]
 
 
-def raze_field(card: int) -> Gain:
-    """The raze field of a card that has one."""
-    goods = index.CARD[card].raze
-    assert goods is not None
-    return goods
-
-
 def raze_site(state: SettlersState, seat: int, noted: bool = False) -> None:
     """Raze the card that was announced from hand."""
-    goods = raze_field(state.site)
-    empire.discard_site(state, seat)
-    settle.razed(state, seat, goods, noted)
+    card = empire.discard_site(state, seat)
+    settle.razed(state, seat, card, noted)
 
 
 def raze(state: SettlersState, seat: int, card: int, noted: bool = False) -> None:
     """Raze a location. A common one becomes a foundation; others, and the virtual player's, are discarded
     (ACTION-RAZE-OPP-4, JAPAN-4, SOLO-9)."""
-    tell(state, "used", "settlers-razed", seat=seat, card=index.KEY[card])
-    if index.COMMON[card] and state.owner(card) != VIRTUAL:
+    owner = state.owner(card)
+    text, whose = of_owner("settlers-razed", seat, owner)
+    tell(state, "used", text, seat=seat, card=index.KEY[card], **whose)
+    if index.COMMON[card] and owner != VIRTUAL:
         empire.turn_to_foundation(state, card)
     else:
-        empire.discard_location(state, seat, card)
-    settle.razed(state, seat, raze_field(card), noted)
+        empire.discard_razed(state, seat, card)
+    settle.razed(state, seat, card, noted)
 
 
 # --- cards that raze ---------------------------------------------------------------------------------
@@ -98,9 +93,9 @@ class TakeRazeGood(Targeted):
 
     def resolve(self, state: SettlersState, seat: int, card: int) -> Unit:
         target = yield from self.pick(state, seat, card)
-        goods = [GOOD_OPTIONS[good] for good, _ in raze_field(target).goods]
+        goods = [GOOD_OPTIONS[good] for good, _ in index.raze_field(target).goods]
         good = yield Decision(seat, ask_about("raze-good", self.clause, card), goods)
-        give(state, seat, good_of(good), 1)
+        receive(state, seat, ((good_of(good), 1),), BY_CARD, card)
 
 
 @dataclass(frozen=True)

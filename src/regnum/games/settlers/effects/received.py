@@ -2,11 +2,11 @@
 
 from regnum.engine.decision import DONE, Ask, Decision, Unit, option
 from regnum.games.settlers.cards import index
-from regnum.games.settlers.effects.gains import score
+from regnum.games.settlers.effects.gains import receive
 from regnum.games.settlers.state import SettlersState
 from regnum.games.settlers.terms import CARD, COMMON_CARD, FACTION_CARD, GOOD_OPTIONS, VP, good_of
 from regnum.games.settlers.verbs import piles
-from regnum.games.settlers.verbs.goods import give_up_vp, spend
+from regnum.games.settlers.verbs.goods import BY_EXCHANGE, give_back
 from regnum.games.settlers.zones import HAND, LOOKED
 
 COMMON_OPTION = option("choice", COMMON_CARD, "common")
@@ -69,15 +69,7 @@ def exchange(state: SettlersState, seat: int, vp: int, points_too: int) -> Unit:
             piles.discard_from_hand(state, seat, chosen)
         else:
             goods.remove(good_of(chosen))
-            give_up(state, seat, good_of(chosen))
+            give_back(state, seat, good_of(chosen))
         given += 1
     if given:
-        score(state, seat, given * vp)
-
-
-def give_up(state: SettlersState, seat: int, good: int) -> None:
-    """A good just received goes back to the supply."""
-    if good == VP:
-        give_up_vp(state, seat)
-    else:
-        spend(state, seat, good, 1)
+        receive(state, seat, ((VP, given * vp),), BY_EXCHANGE)

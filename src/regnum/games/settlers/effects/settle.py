@@ -14,10 +14,18 @@ from regnum.games.settlers.effects.features import (
     WhenRazing,
     listening,
 )
-from regnum.games.settlers.effects.gains import Gain, GainPer
+from regnum.games.settlers.effects.gains import receive
 from regnum.games.settlers.state import PRODUCTION, SettlersState
+from regnum.games.settlers.verbs.goods import BY_BONUS, BY_CARD, BY_DEAL
 
 BONUS_OPTION = option("choice", 1000, "bonus")
+GIVEN_BY = {
+    tasks.PRODUCTION: BY_CARD,
+    tasks.BONUS: BY_BONUS,
+    tasks.REACTION: BY_CARD,
+    tasks.DEAL: BY_DEAL,
+}
+"""What the log calls the source, by where the effect stands."""
 ORDER_ASK = Ask("settlers-ask-order", "settlers:GENERAL-20")
 
 
@@ -51,13 +59,13 @@ def effect_of(source: int) -> Effect:
 
 def carry_out(state: SettlersState, seat: int, source: int, effect: Effect) -> Unit | None:
     """Do it now, or return what has to be asked for it."""
-    if isinstance(effect, Gain):
-        effect.apply(state, seat, tasks.slot_of(source) == tasks.DEAL and notes_deals(state, seat))
-        return None
-    if isinstance(effect, GainPer):
-        effect.apply(state, seat)
-        return None
-    return effect.resolve(state, seat, tasks.card_of(source))
+    card, slot = tasks.card_of(source), tasks.slot_of(source)
+    amounts = effect.amounts(state, seat)
+    if amounts is None:
+        return effect.resolve(state, seat, card)
+    noted = slot == tasks.DEAL and notes_deals(state, seat)
+    receive(state, seat, amounts, GIVEN_BY[slot], card, noted)
+    return None
 
 
 def notes_deals(state: SettlersState, seat: int) -> bool:
@@ -111,9 +119,9 @@ def dealt(state: SettlersState, seat: int, card: int) -> None:
     settle(state, seat, [tasks.source(tasks.DEAL, card), *reactions(state, seat, WhenDealing)])
 
 
-def razed(state: SettlersState, seat: int, goods: Gain, noted: bool = False) -> None:
+def razed(state: SettlersState, seat: int, card: int, noted: bool = False) -> None:
     """The goods of a raze field, and features that react to razing (CARD-RAID-1)."""
-    goods.apply(state, seat, noted)
+    receive(state, seat, index.raze_field(card).goods, BY_CARD, card, noted)
     settle(state, seat, reactions(state, seat, WhenRazing))
 
 

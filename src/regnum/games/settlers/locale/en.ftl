@@ -4,12 +4,36 @@ settlers-good-stone = stone
 settlers-good-food = food
 settlers-good-gold = gold
 settlers-good-worker = worker
+    .count = { $count ->
+        [one] { $count } worker
+       *[other] { $count } workers
+    }
 settlers-good-raze = raze token
+    .count = { $count ->
+        [one] { $count } raze token
+       *[other] { $count } raze tokens
+    }
 settlers-good-defense = defense token
+    .count = { $count ->
+        [one] { $count } defense token
+       *[other] { $count } defense tokens
+    }
 settlers-good-vp = VP
 settlers-good-card = card
+    .count = { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
 settlers-good-common-card = common card
+    .count = { $count ->
+        [one] { $count } common card
+       *[other] { $count } common cards
+    }
 settlers-good-faction-card = faction card
+    .count = { $count ->
+        [one] { $count } faction card
+       *[other] { $count } faction cards
+    }
 
 settlers-count-wood = { $count } [wood]
 settlers-count-stone = { $count } [stone]
@@ -36,8 +60,8 @@ settlers-count-resource = { $count ->
    *[other] any { $count } resources
 }
 settlers-count-hand-card = { $count ->
-    [one] 1 card from hand
-   *[other] { $count } cards from hand
+    [one] 1 card from your hand
+   *[other] { $count } cards from your hand
 }
 settlers-count-location = { $count ->
     [one] 1 location
@@ -68,93 +92,104 @@ settlers-line-kind = { $what }, { $vp } [vp] at the end
 settlers-line-cost = Cost: { $cost }
 settlers-line-raze = Raze: { $goods }
 settlers-line-deal = Deal: { $good }
-settlers-line-production = Produces { $does }.
+settlers-line-production = Production: { $does }.
 settlers-line-feature = Feature: { $does }.
 settlers-line-action = { $times ->
-    [one] Action, once a round
-   *[other] Action, { $times } times a round
-}, for { $cost }: { $does }.
+    [one] Action, once per round
+    [2] Action, twice per round
+   *[other] Action, { $times } times per round
+}: { $cost } → { $does }.
 settlers-line-action-free = { $times ->
-    [one] Action, once a round
-   *[other] Action, { $times } times a round
+    [one] Action, once per round
+    [2] Action, twice per round
+   *[other] Action, { $times } times per round
 }: { $does }.
 settlers-line-bonus = When built: { $does }.
 settlers-line-attack = Target of an attack: { $good }. As a deal it produces the same.
 
 # What cards do
-settlers-say-per-colour = { $goods } for each { $colour } location of yours, at most { $most }
+settlers-say-per-colour = { $goods } for each of your { $colour } locations, at most { $most }
 settlers-say-per-samurai = { $goods } for each samurai in your empire, at most { $most }
 settlers-say-or = { $first } or { $second }
-settlers-say-then = { $first }, then { $second }
-settlers-say-for = { $gain } for { $cost }
-settlers-say-may = you may take { $does }
-settlers-say-look-keep = one of the top { $count } cards of your faction deck; the rest is shuffled back
-settlers-say-copy = the goods of one other production location of yours
-settlers-say-samurai = place { $count } samurai on faction locations of yours
-settlers-say-when-colour = for each { $colour } location you build: { $gain }
-settlers-say-when-faction = for each faction location you build: { $gain }
+settlers-say-then = { $first }; then { $second }
+settlers-say-for = { $cost } → { $gain }
+settlers-say-may = you may exchange { $does }
+settlers-say-look-keep = { $count ->
+    [one] look at the top card of your faction deck and take it to your hand
+   *[other] look at the top { $count } cards of your faction deck, take one to your hand and shuffle the others back
+}
+settlers-say-copy = the goods of another production location of yours
+settlers-say-samurai = place { $count } samurai on your faction locations
+settlers-say-when-colour = whenever you build a { $colour } location: { $gain }
+settlers-say-when-faction = whenever you build a faction location: { $gain }
 settlers-say-when-razing = whenever you raze: { $gain }
 settlers-say-when-dealing = whenever you make a deal: { $gain }
-settlers-say-when-scoring = whenever you gain { $least } VP or more at once: { $gain } more
-settlers-say-when-trading = for each pair of workers that an opponent spends for a resource or a card: { $gain }, at most { $most } times a round
-settlers-say-stores = stores any number of { $goods } in cleanup
-settlers-say-exchanges = in production, goods of your deals may be returned for { $gain } each
-settlers-say-holds-cards = in your turn hand cards may go under this for { $gain } each; with { $least } or more of them { $bonus } at the end
-settlers-say-holds-resources = in your turn resources may be put on this; at the end { $steps }; only the highest of these counts
-settlers-say-step = { $gain } for { $count }
-settlers-say-build-from-hand = build a faction card from hand without paying a location
-settlers-say-build-from-deals = build one of the deals under your board without paying a location
-settlers-say-reactivate = clear another action location of yours, so that it can be used again
-settlers-say-trigger-production = a production location of yours produces now
-settlers-say-raze-own = raze a common location of yours, which leaves a foundation and 1 wood
-settlers-say-hand-to-foundation = a common card from hand becomes a foundation of yours
-settlers-say-draw-keep = draw { $count } cards from decks of your choice and keep one of them
+settlers-say-when-scoring = whenever you gain { $least } [vp] or more at once: { $gain } more
+settlers-say-when-trading = { $most ->
+    [one] whenever an opponent spends a pair of workers on a resource or a card: { $gain }, at most once per round
+   *[other] whenever an opponent spends a pair of workers on a resource or a card: { $gain }, at most { $most } times per round
+}
+settlers-say-stores = in cleanup you may store any amount of { $goods }
+settlers-say-exchanges = in production you may return goods of your deals for { $gain } each
+settlers-say-holds-cards = in your turn you may put cards from your hand under this location for { $gain } each; with { $least } or more under it, { $bonus } at the end of the game
+settlers-say-holds-resources = in your turn you may put resources on this location; at the end of the game { $steps }; only the highest of these counts
+settlers-say-step = { $gain } for { $count } of them
+settlers-say-build-from-hand = build a faction card from your hand without discarding a location for it
+settlers-say-build-from-deals = build a card from the deals under your board without discarding a location for it
+settlers-say-reactivate = clear another action location of yours, so that it can be activated again
+settlers-say-trigger-production = a production location of yours produces at once
+settlers-say-raze-own = raze a common location of yours, which becomes a foundation and gives you 1 [wood]
+settlers-say-hand-to-foundation = turn a common card from your hand into a foundation
+settlers-say-draw-keep = { $count ->
+    [one] draw a card from a deck of your choice
+   *[other] draw { $count } cards, each from a deck of your choice, keep one of them and discard the rest
+}
 settlers-say-use-own-deal = one of your deals gives its good once more
 settlers-say-discard-own-deal = discard one of your deals
 settlers-say-discard-deal = discard a deal of an opponent
 settlers-say-plunder-deal = discard a deal of an opponent and gain its good
-settlers-say-steal-deal = move a deal from under an opponent's board to yours
-settlers-say-route-deal = make a deal with an opponent's faction location, marked by the top card of your faction deck
-settlers-say-steal-resource = take 1 wood, stone or food from an opponent
-settlers-say-take-raze-good = gain one good of the raze field of an opponent's location; nothing is razed
-settlers-say-raze-any = raze an opponent's location, whatever protects it
-settlers-say-raze-for-points = raze a card from hand ({ $hand } raze token) or an opponent's location ({ $location }, and 1 more for each protection); goods received may be returned for { $gain } each
-settlers-say-remove-location = remove a location of an opponent (not razing)
-settlers-say-block-action = an action location of an opponent is out of use for this round
-settlers-say-take-over = a location of an opponent counts as yours for this round
+settlers-say-steal-deal = move a deal from under an opponent's board to under yours
+settlers-say-route-deal = make a deal with a faction location of an opponent; the top card of your faction deck marks it
+settlers-say-steal-resource = take 1 [wood], 1 [stone] or 1 [food] from an opponent
+settlers-say-take-raze-good = gain one good from the raze field of an opponent's location; the location stays
+settlers-say-raze-any = raze a location of an opponent, whatever protects it
+settlers-say-raze-for-points = raze a card from your hand (for { $hand } [raze]) or a location of an opponent (for { $location } [raze], and 1 more for each defense token and samurai on it); you may return the goods you gain for { $gain } each
+settlers-say-remove-location = discard a location of an opponent (this is not razing)
+settlers-say-block-action = an action location of an opponent cannot be activated in this round
+settlers-say-take-over = a location of an opponent counts as yours in this round
 settlers-say-opponent-discards = an opponent of your choice discards a card from hand
 
 # What is asked
-settlers-ask-pick = Take one of the open cards to hand
+settlers-ask-pick = Take one of the open cards to your hand
 settlers-ask-keep-pack = Keep one of these cards
 settlers-ask-turn = Take an action, make a free move, or pass
 settlers-ask-after = Make a free move, or end your turn
     .done = End the turn
 settlers-ask-build = Which card do you build?
 settlers-ask-ground = Which location or foundation do you discard to build { $card }?
-settlers-ask-ground-forced = { $seat } can build { $card } only over { $cards }
+settlers-ask-ground-forced = { $seat } can build { $card } only over { $cards }.
 settlers-ask-deal = With which card do you make a deal?
 settlers-ask-raze-hand = Which card from your hand do you raze?
 settlers-ask-raze = Which location do you raze?
 settlers-ask-activate = Which action location do you activate?
 settlers-ask-again = Activate { $card } once more in this action?
     .done = No
-settlers-ask-work = Spend 2 workers: what for?
+settlers-ask-work = What do you spend 2 workers on?
     .done = Spend no more
 settlers-ask-defend = Which location does the defense token protect?
 settlers-ask-deploy = On which location does the samurai stand?
 settlers-ask-samurai = { $count ->
-    [one] Place a samurai on a faction location
-   *[other] Place { $count } samurai on faction locations
+    [one] Place a samurai on one of your faction locations
+   *[other] Place { $count } samurai on your faction locations
 }
 settlers-ask-gate = Under which Gate?
 settlers-ask-gate-card = Which card goes under the Gate?
 settlers-ask-shrine = On which Shrine?
 settlers-ask-shrine-good = What do you put on the Shrine?
-settlers-ask-gold = How many of the { $count } { $good } do you pay in gold?
+settlers-ask-gold = The price is { $goods }: how much of it do you pay in gold?
 settlers-ask-resource = { $count ->
     [one] Which resource do you pay?
-   *[other] Pay { $count } resources, one after the other
+   *[other] Pay { $count } resources: which one first?
 }
 settlers-ask-pay-card = Which card from your hand do you discard for { $card }?
 settlers-ask-deck = From which deck do you draw?
@@ -165,22 +200,22 @@ settlers-ask-may-pay = { $card }: what do you pay for points?
 settlers-ask-keep = Which card do you keep?
 settlers-ask-keep-looked = Which of the cards do you keep?
 settlers-ask-copy = { $card }: which production do you copy?
-settlers-ask-exchange = Return goods you have just received for { $vp } VP each
+settlers-ask-exchange = Return goods you have just gained for { $vp } VP each
     .done = Keep the rest
-settlers-ask-store = How many of your { $count } { $good } do you store?
+settlers-ask-store = Store up to { $goods }
 settlers-ask-build-from-hand = { $card }: which faction card do you build?
 settlers-ask-build-from-deals = { $card }: which deal do you build?
 settlers-ask-reactivate = { $card }: which action location do you clear?
 settlers-ask-trigger-production = { $card }: which location produces?
 settlers-ask-raze-own = { $card }: which of your locations do you raze?
-settlers-ask-raze-own-forced = { $card }: { $seat } has only { $cards } to raze
+settlers-ask-raze-own-forced = { $card }: { $seat } has only { $cards } to raze.
 settlers-ask-hand-to-foundation = { $card }: which card becomes a foundation?
 settlers-ask-use-own-deal = { $card }: which of your deals gives its good?
 settlers-ask-discard-own-deal = { $card }: which of your deals do you discard?
-settlers-ask-discard-own-deal-forced = { $card }: { $seat } has only { $cards } to discard
+settlers-ask-discard-own-deal-forced = { $card }: { $seat } has only { $cards } to discard.
 settlers-warn-only = You would lose { $cards }: there is nothing else to choose
-settlers-ask-discard-deal-seat = { $card }: whose deal is discarded?
-settlers-ask-discard-deal = { $card }: which deal is discarded?
+settlers-ask-discard-deal-seat = { $card }: whose deal do you discard?
+settlers-ask-discard-deal = { $card }: which deal do you discard?
 settlers-ask-plunder-deal-seat = { $card }: whose deal do you plunder?
 settlers-ask-plunder-deal = { $card }: which deal do you plunder?
 settlers-ask-steal-deal-seat = { $card }: whose deal do you take?
@@ -188,15 +223,15 @@ settlers-ask-steal-deal = { $card }: which deal do you take?
 settlers-ask-route-deal = { $card }: with which location do you make a deal?
 settlers-ask-steal-resource-seat = { $card }: from whom do you take a resource?
 settlers-ask-steal-resource = { $card }: which resource do you take?
-settlers-ask-take-raze-good = { $card }: which location do you name?
+settlers-ask-take-raze-good = { $card }: from the raze field of which location do you take a good?
 settlers-ask-raze-good = { $card }: which good do you take?
 settlers-ask-raze-any = { $card }: which location do you raze?
 settlers-ask-raze-for-points = { $card }: what do you raze?
-settlers-ask-remove-location = { $card }: which location is removed?
-settlers-ask-block-action = { $card }: which action location is out of use?
+settlers-ask-remove-location = { $card }: which location do you discard?
+settlers-ask-block-action = { $card }: which action location can no longer be activated?
 settlers-ask-take-over = { $card }: which location do you take over?
 settlers-ask-opponent-discards = { $card }: who discards a card?
-settlers-ask-made-to-discard = { $card } makes you discard a card from hand
+settlers-ask-made-to-discard = { $card }: discard a card from your hand
 settlers-ask-attacked = Which location is lost to the attack?
 
 # Choices
@@ -206,13 +241,13 @@ settlers-choice-raze-hand = Raze a card from hand
 settlers-choice-raze = Raze an opponent's location
 settlers-choice-activate = Activate an action location
 settlers-choice-work = Spend workers
-settlers-choice-pass = Pass for this round
+settlers-choice-pass = Pass for the rest of the round
 settlers-choice-defend = Place the defense token
 settlers-choice-deploy = Deploy a samurai
 settlers-choice-gate = Put a card under Gate
 settlers-choice-shrine = Put a resource on Shrine
 settlers-choice-common = Common deck
-settlers-choice-faction = Own faction deck
+settlers-choice-faction = Your faction deck
 settlers-choice-bonus = The building bonus
 settlers-choice-again = Activate it again
 settlers-resource-wood = { settlers-good-wood }
@@ -225,6 +260,31 @@ settlers-resource-defense = { settlers-good-defense }
 settlers-resource-vp = { settlers-good-vp }
 settlers-resource-card = { settlers-good-card }
 
+# What tells two cards of one name apart
+settlers-apart-deals = deal of { $seat }
+settlers-apart-foundations = foundation of { $seat }
+settlers-apart-empire = { $seat }
+settlers-apart-virtual = virtual player
+settlers-apart-hand = in hand
+settlers-apart-cost = costs { $goods }
+settlers-apart-raze = raze field { $goods }
+settlers-apart-deal = deal field { $goods }
+settlers-apart-used = { $count ->
+    [one] activated
+   *[other] activated { $count } times
+}
+settlers-apart-blocked = out of use
+settlers-apart-defended = with a defense token
+settlers-apart-samurai = with a samurai
+settlers-apart-under = { $count ->
+    [one] 1 card under it
+   *[other] { $count } cards under it
+}
+settlers-apart-on = { $count ->
+    [one] 1 good on it
+   *[other] { $count } goods on it
+}
+
 # The log
 settlers-round = Round { $round } begins; { $seat } is the first player.
 settlers-phase-production = The production phase begins.
@@ -233,11 +293,18 @@ settlers-phase-cleanup = The cleanup phase begins.
 settlers-phase-attack = The virtual player attacks.
 settlers-turn = The turn of { $seat } begins.
 settlers-passed = { $seat } passes.
-settlers-gained = { $seat } gains { $count } { $good }.
-settlers-paid = { $seat } pays { $count } { $good }.
-settlers-stored = { $seat } stores { $count } { $good }.
-settlers-took-good = { $seat } takes 1 { $good } from { $other }.
-settlers-scored-more = { $card } gives { $seat } { $count } VP more.
+settlers-gained = { $card }: { $seat } gains { $goods }.
+settlers-gained-deal = Deal with { $card }: { $seat } gains { $goods }.
+settlers-gained-bonus = Building bonus of { $card }: { $seat } gains { $goods }.
+settlers-gained-board = { $seat } gains { $goods } from the faction board.
+settlers-gained-work = { $seat } gains { $goods } for the workers.
+settlers-gained-foundation = { $seat } gains { $goods } for the foundation.
+settlers-gained-exchange = { $seat } gains { $goods } for the goods returned.
+settlers-paid = { $seat } pays { $goods }.
+settlers-returned = { $seat } returns { $goods }.
+settlers-stored = { $seat } stores { $goods }.
+settlers-took-good = { $seat } takes { $goods } from { $other }.
+settlers-scored-more = { $card }: { $seat } gains { $goods } more.
 settlers-discarded-hand = { $seat } discards { $card } from hand.
 settlers-reshuffled = The common discard pile is shuffled into a new deck.
 settlers-reshuffled-faction = The faction discard pile of { $seat } is shuffled into a new deck.
@@ -251,59 +318,77 @@ settlers-drew-faction = { $count ->
    *[other] { $seat } draws { $count } faction cards.
 }
 settlers-drew-faction-known = { $seat } draws { $cards } from the faction deck.
-settlers-looked = { $seat } looks at the top of the faction deck: { $count }.
-settlers-looked-known = { $seat } looks at the top of the faction deck: { $cards }.
+settlers-looked = { $count ->
+    [one] { $card }: { $seat } looks at the top card of the faction deck.
+   *[other] { $card }: { $seat } looks at the top { $count } cards of the faction deck.
+}
+settlers-looked-known = { $card }: { $seat } looks at the top of the faction deck and sees { $cards }.
 settlers-kept = { $seat } keeps one of the cards.
 settlers-kept-known = { $seat } keeps { $cards }.
 settlers-shuffled-back = { $seat } shuffles the rest into the faction deck.
 settlers-built = { $seat } builds { $card }.
 settlers-token-back = { $seat } takes an Egypt token back.
 settlers-gate-lost = The cards under { $card } are discarded: { $cards }.
-settlers-discarded-location = { $card } leaves play: { $seat } discards it.
+settlers-discarded-location = { $seat } discards the location { $card }.
+settlers-discarded-location-of = { $seat } discards { $card }, a location of { $other }.
+settlers-discarded-razed = { $card } is discarded.
 settlers-foundation = { $card } becomes a foundation of { $seat }.
 settlers-discarded-foundation = { $seat } discards the foundation { $card }.
 settlers-razed-hand = { $seat } razes { $card } from hand.
 settlers-razed = { $seat } razes { $card }.
+settlers-razed-of = { $seat } razes { $card }, a location of { $other }.
 settlers-dealt = { $seat } makes a deal with { $card }.
 settlers-route = { $seat } makes a deal with the location { $card }.
 settlers-route-ended = The deal of { $seat } with { $card } ends.
 settlers-marker = The card that marked it was { $card }.
 settlers-discarded-deal = { $seat } discards the deal { $card }.
+settlers-discarded-deal-of = { $seat } discards the deal { $card } of { $other }.
 settlers-moved-deal = { $seat } takes the deal { $card }.
+settlers-moved-deal-of = { $seat } takes the deal { $card } from { $other }.
 settlers-activated = { $seat } activates { $card }.
-settlers-cleared = { $seat } clears { $card }.
+settlers-cleared = { $seat } clears { $card }: it can be activated again.
 settlers-defended = { $seat } protects { $card }.
 settlers-samurai = A samurai of { $seat } stands on { $card }.
-settlers-blocked = { $seat } puts { $card } out of use.
+settlers-blocked = { $seat } puts { $card } out of use for this round.
+settlers-blocked-of = { $seat } puts { $card }, a location of { $other }, out of use for this round.
 settlers-taken-over = { $seat } takes over { $card } for this round.
+settlers-taken-over-of = { $seat } takes over { $card } from { $other } for this round.
 settlers-given-back = { $seat } gives { $card } back.
 settlers-under-gate = { $seat } puts a card under { $card }.
 settlers-under-gate-known = { $seat } puts { $cards } under { $card }.
-settlers-on-shrine = { $seat } puts 1 { $good } on { $card }.
+settlers-on-shrine = { $seat } puts { $goods } on { $card }.
 settlers-revealed = Open cards: { $cards }.
 settlers-picked = { $seat } takes { $card }.
 settlers-discarded-rest = { $card } is discarded; nobody took it.
-settlers-pack = { $seat } is dealt { $count } cards to choose from.
+settlers-pack = { $count ->
+    [one] { $seat } is dealt a card to choose from.
+   *[other] { $seat } is dealt { $count } cards to choose from.
+}
 settlers-pack-known = { $seat } is dealt { $cards } to choose from.
 settlers-kept-pack = { $seat } keeps a card.
 settlers-kept-pack-known = { $seat } keeps { $cards }.
-settlers-passed-pack = { $seat } passes { $count } cards to { $other }.
+settlers-passed-pack = { $count ->
+    [one] { $seat } passes a card to { $other }.
+   *[other] { $seat } passes { $count } cards to { $other }.
+}
 settlers-passed-pack-known = { $seat } passes { $cards } to { $other }.
 settlers-discarded-pack = { $seat } discards { $card }.
 settlers-virtual-took = The virtual player takes { $card }.
-settlers-collected = { $card } goes to the collection pile.
-settlers-attack-revealed = Attack: { $cards }.
-settlers-attack-missed = The attack has no effect.
-settlers-attack-used = The attack cards go below the target line: { $cards }.
+settlers-collected = { $card } goes to the virtual player's collection pile.
+settlers-attack-revealed = The virtual player reveals { $cards }.
+settlers-attack-missed-first = The attack has no effect: no common location of { $seat } has that good in its raze field.
+settlers-attack-missed-second = The attack has no effect: no common location of { $seat } has that good in its raze field together with the good of another card in the target line.
+settlers-attack-used = The attack cards go to the bottom of the target line: { $cards }.
 settlers-ended = The game is over; the points decide.
+settlers-ended-solo = The game is over; faction locations and collected cards are compared.
 
 # The table
 settlers-zone-deck = Common deck
 settlers-zone-discard = Common discard pile
 settlers-zone-revealed = Open cards
-settlers-zone-site = On its way
+settlers-zone-site = In progress
 settlers-zone-virtual = Locations of the virtual player
-settlers-zone-collection = Collection pile
+settlers-zone-collection = Collection pile of the virtual player
 settlers-zone-line = Target line
 settlers-zone-attacks = Attack deck
 settlers-zone-removed = Discarded attack cards
@@ -323,14 +408,14 @@ settlers-zone-action = Action locations
 settlers-zone-foundations = Foundations
 settlers-zone-under = Under Gate
 settlers-counter-round = Round
-settlers-counter-first = First player (seat)
-settlers-counter-score = Score if the game ended now
+settlers-counter-first = First player
+settlers-counter-score = Score now
 settlers-counter-passed = Passed
 settlers-counter-used = Activations used
 settlers-counter-defended = Defense token
 settlers-counter-samurai = Samurai
 settlers-counter-blocked = Out of use
-settlers-counter-taken = Taken over by seat
+settlers-counter-taken = Taken over by
 settlers-stage-lookout = Lookout phase
 settlers-stage-production = Production phase
 settlers-stage-action = Action phase
@@ -340,6 +425,8 @@ settlers-stage-over = Game over
 
 # Before and after the game
 settlers-name = Imperial Settlers
+settlers-word-round = round
+settlers-word-turn = turn
 settlers-option-factions = Factions
     .help = Which faction each seat plays, each at most once; what is left open is drawn by lot.
 settlers-option-factions-seed = Drawn at random
@@ -349,7 +436,7 @@ settlers-option-factions-romans = Romans
 settlers-option-factions-egyptians = Egyptians
 settlers-option-lookout = Lookout
     .help = How players come by common cards at the start of each round; a game alone has its own way, so leave this as it is there.
-settlers-option-lookout-standard = Open cards, twice
+settlers-option-lookout-standard = Open cards, two picks
     .help = Cards lie open and are taken in turn, twice a round; the second time the order is reversed.
 settlers-option-lookout-alternative = Everybody at once, passing cards on
     .help = Everybody keeps one of three cards in secret, passes two to the left, and keeps one of those that arrive.
@@ -376,14 +463,40 @@ settlers-score-faction = Faction locations
 settlers-score-held = Gate and Shrine
 settlers-end-score = Most points
 settlers-end-shared = The victory is shared
-settlers-end-solo-lost = The virtual player has collected too much
-settlers-end-solo-commoner = Won against the virtual player: Commoner
-settlers-end-solo-servant = Won against the virtual player: Servant
-settlers-end-solo-squire = Won against the virtual player: Squire
-settlers-end-solo-knight = Won against the virtual player: Knight
-settlers-end-solo-castellan = Won against the virtual player: Castellan
-settlers-end-solo-king = Won against the virtual player: King
-settlers-end-solo-emperor = Won against the virtual player: Emperor
+settlers-because-goods = A tie at { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}: workers and resources decide, { $most } to { $next }.
+settlers-because-cards = A tie at { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} and in workers and resources: cards in hand decide, { $most } to { $next }.
+settlers-because-shared = A tie at { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, in workers and resources, and in cards in hand.
+settlers-because-solo-won = { $own ->
+    [one] 1 faction location
+   *[other] { $own } faction locations
+} against { $collected ->
+    [one] 1 card
+   *[other] { $collected } cards
+} of the virtual player.
+settlers-because-solo-lost = { $own ->
+    [one] 1 faction location
+   *[other] { $own } faction locations
+} against { $collected ->
+    [one] 1 card
+   *[other] { $collected } cards
+} of the virtual player: you need more than it has.
+settlers-end-solo-lost = Lost to the virtual player
+settlers-end-solo-commoner = Won against the virtual player (Commoner)
+settlers-end-solo-servant = Won against the virtual player (Servant)
+settlers-end-solo-squire = Won against the virtual player (Squire)
+settlers-end-solo-knight = Won against the virtual player (Knight)
+settlers-end-solo-castellan = Won against the virtual player (Castellan)
+settlers-end-solo-king = Won against the virtual player (King)
+settlers-end-solo-emperor = Won against the virtual player (Emperor)
 
 # Names of the cards
 settlers-card-statue = Statue
@@ -512,10 +625,10 @@ settlers-card-goldsmith = Goldsmith
 settlers-card-slaves = Slaves
 settlers-card-egyptian-quarry = Egyptian Quarry
 settlers-card-pyramid = Pyramid
-settlers-card-attack-wood = Attack: wood
-settlers-card-attack-gold = Attack: gold
-settlers-card-attack-card = Attack: card
-settlers-card-attack-stone = Attack: stone
-settlers-card-attack-worker = Attack: worker
-settlers-card-attack-vp = Attack: VP
-settlers-card-attack-food = Attack: food
+settlers-card-attack-wood = Attack – wood
+settlers-card-attack-gold = Attack – gold
+settlers-card-attack-card = Attack – card
+settlers-card-attack-stone = Attack – stone
+settlers-card-attack-worker = Attack – worker
+settlers-card-attack-vp = Attack – VP
+settlers-card-attack-food = Attack – food

@@ -5,13 +5,13 @@ from regnum.games.settlers.cards import index
 from regnum.games.settlers.effects import building, razing, settle, tasks
 from regnum.games.settlers.effects.base import ask_about
 from regnum.games.settlers.effects.features import WhenOthersTrade, listening
-from regnum.games.settlers.effects.gains import give
+from regnum.games.settlers.effects.gains import receive
 from regnum.games.settlers.effects.payment import pay
 from regnum.games.settlers.state import SettlersState
 from regnum.games.settlers.terms import CARD, FOOD, GOLD, GOOD_OPTIONS, RAZE, RESOURCES, WORKER, cost, good_of
 from regnum.games.settlers.verbs import empire, markers
 from regnum.games.settlers.verbs.deals import make_deal
-from regnum.games.settlers.verbs.goods import spend
+from regnum.games.settlers.verbs.goods import BY_CARD, BY_WORKERS, spend
 from regnum.games.settlers.zones import HAND
 
 DEAL_COST = cost(food=1)
@@ -155,6 +155,6 @@ def spend_pair(state: SettlersState, seat: int, done: list[Option]) -> Unit:
         for card, feature in listening(state, other, WhenOthersTrade):
             if state.reacted.count(card) < feature.most:
                 markers.count_reaction(state, card)
-                feature.reward.apply(state, other)
+                receive(state, other, feature.reward.goods, BY_CARD, card)
     tasks.later(state, tasks.PAIR, seat)
-    give(state, seat, good_of(chosen), 1)
+    receive(state, seat, ((good_of(chosen), 1),), BY_WORKERS)

@@ -33,11 +33,10 @@ def clean_up(state: SettlersState) -> Unit:
     for good in storable(state, seat):
         held = state.goods[seat][good]
         if held:
-            about = (("count", held), ("good", GOOD_WORDS[good]))
+            about = (("goods", f"{GOOD_WORDS[good]} {held}"),)
             ask = Ask("settlers-ask-store", "settlers:CLEANUP-1", about)
             kept[good] = yield Decision(seat, ask, NUMBERS[: held + 1])
-    for good in range(SUPPLY):
-        store(state, seat, good, kept[good])
+    store(state, seat, kept)
     state.queue = state.queue[1:]
 
 

@@ -9,7 +9,7 @@ def next_round(state: SettlersState) -> None:
     """The first-player marker goes to the left, the round marker moves on (CLEANUP-5)."""
     if state.round == ROUNDS:
         state.phase = OVER
-        tell(state, "scored", "settlers-ended")
+        tell(state, "scored", "settlers-ended-solo" if state.solo else "settlers-ended")
         return
     state.passed = 0
     state.round += 1

@@ -4,12 +4,13 @@ from regnum.engine.decision import Ask, Decision, Unit
 from regnum.games.settlers.cards import index
 from regnum.games.settlers.cards.card import Faction
 from regnum.games.settlers.effects.features import HoldsCards, HoldsResources, listening
-from regnum.games.settlers.effects.gains import score
+from regnum.games.settlers.effects.gains import receive
 from regnum.games.settlers.effects.payment import held
 from regnum.games.settlers.effects.samurai import free_for_samurai
 from regnum.games.settlers.state import OWN_TURN, SettlersState
-from regnum.games.settlers.terms import DEFENSE, WORKER, good_of
+from regnum.games.settlers.terms import DEFENSE, VP, WORKER, good_of
 from regnum.games.settlers.verbs import holders, markers
+from regnum.games.settlers.verbs.goods import BY_CARD
 from regnum.games.settlers.zones import HAND
 
 DEFEND_ASK = Ask("settlers-ask-defend", "settlers:DEFENSE-2")
@@ -65,7 +66,7 @@ def use_gate(state: SettlersState, seat: int) -> Unit:
     cards = index.options(state.hand[seat])
     card = yield Decision(seat, GATE_CARD_ASK, cards, HAND[seat], secret=True)
     holders.put_under_gate(state, seat, gate, card)
-    score(state, seat, gates[gate].vp)
+    receive(state, seat, ((VP, gates[gate].vp),), BY_CARD, gate)
 
 
 def can_use_shrine(state: SettlersState, seat: int) -> bool:

@@ -4,9 +4,11 @@ from regnum.engine.decision import Unit
 from regnum.games.settlers.cards import boards, index
 from regnum.games.settlers.effects import tasks
 from regnum.games.settlers.effects.features import ExchangesDeals, listening
+from regnum.games.settlers.effects.gains import receive
 from regnum.games.settlers.effects.settle import settle
 from regnum.games.settlers.rules.phases import begin_phase
 from regnum.games.settlers.state import ACTION, SettlersState
+from regnum.games.settlers.verbs.goods import BY_BOARD
 
 
 def produce(state: SettlersState) -> Unit:
@@ -18,7 +20,7 @@ def produce(state: SettlersState) -> Unit:
     state.turn = seat
     for _, feature in listening(state, seat, ExchangesDeals):
         tasks.later(state, tasks.EXCHANGE, seat, feature.vp, False)
-    boards.PRODUCTION[state.factions[seat]].apply(state, seat)
+    receive(state, seat, boards.PRODUCTION[state.factions[seat]].goods, BY_BOARD)
     sources = [tasks.source(tasks.DEAL, card) for card in state.deals_of(seat)]
     sources += [tasks.source(tasks.PRODUCTION, card) for card in state.empires[seat] if index.PRODUCES[card]]
     settle(state, seat, sources)

@@ -49,7 +49,8 @@ def resolve(state: SettlersState) -> Unit:
     """Find the location that is lost, if there is one (SOLO-14 to SOLO-18)."""
     second, found = search_japanese(state) or search(state)
     if not found:
-        tell(state, "said", "settlers-attack-missed")
+        missed = "second" if first_matches(state) else "first"
+        tell(state, "said", f"settlers-attack-missed-{missed}", seat=0)
         return
     lost = found[0]
     if len(found) > 1:
@@ -69,18 +70,25 @@ def search(state: SettlersState) -> tuple[int, list[int]]:
     """The first card further down the line that makes a pair with the newest one (SOLO-14 to SOLO-16).
     Returns that card, and the locations among which the tie-breaks do not decide."""
     newest, *others = state.line
-    matching = {}
-    for card in state.empires[0]:
-        raze = index.CARD[card].raze
-        if index.COMMON[card] and raze is not None and target(newest) in raze.each:
-            both = list(raze.each)
-            both.remove(target(newest))
-            matching[card] = both
+    matching = first_matches(state)
     for other in others:
         found = [card for card, rest in matching.items() if target(other) in rest]
         if found:
             return other, weakest(found)
     return newest, []
+
+
+def first_matches(state: SettlersState) -> dict[int, list[int]]:
+    """The common locations with the good of the newest attack card in the raze field, each with the rest of
+    that field (SOLO-14, SOLO-16)."""
+    good = target(state.line[0])
+    found = {}
+    for card in state.empires[0]:
+        raze = index.CARD[card].raze
+        if index.COMMON[card] and raze is not None and good in raze.each:
+            found[card] = list(raze.each)
+            found[card].remove(good)
+    return found
 
 
 def search_japanese(state: SettlersState) -> tuple[int, list[int]] | None:

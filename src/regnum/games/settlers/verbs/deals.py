@@ -5,6 +5,7 @@ from regnum.engine.telling import tell, tell_move, tell_revealed
 from regnum.games.settlers.cards import index
 from regnum.games.settlers.state import SettlersState
 from regnum.games.settlers.verbs.piles import discard, pile_of, take_faction_cards
+from regnum.games.settlers.verbs.whose import of_owner
 from regnum.games.settlers.zones import DEALS, HAND, LINE, ROUTES, VIRTUAL
 
 
@@ -30,14 +31,16 @@ def discard_deal(state: SettlersState, seat: int, owner: int, card: int) -> None
         return
     source = _leave_deals(state, owner, card)
     discard(state, card)
-    tell_move(state, "settlers-discarded-deal", seat, card, source, pile_of(state, card))
+    text, whose = of_owner("settlers-discarded-deal", seat, owner)
+    tell_move(state, text, seat, card, source, pile_of(state, card), **whose)
 
 
 def move_deal(state: SettlersState, seat: int, owner: int, card: int) -> None:
     """A board deal moves under another board (CARD-SPIES-1)."""
     source = _leave_deals(state, owner, card)
     state.deals[seat] = tuple(sorted((*state.deals[seat], card)))
-    tell_move(state, "settlers-moved-deal", seat, card, source, DEALS[seat])
+    text, whose = of_owner("settlers-moved-deal", seat, owner)
+    tell_move(state, text, seat, card, source, DEALS[seat], **whose)
 
 
 def _leave_deals(state: SettlersState, owner: int, card: int) -> str:

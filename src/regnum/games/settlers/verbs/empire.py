@@ -5,10 +5,10 @@ from regnum.engine.telling import tell, tell_move
 from regnum.games.settlers.cards import index
 from regnum.games.settlers.state import SettlersState
 from regnum.games.settlers.terms import WOOD
-from regnum.games.settlers.verbs import holders, markers
+from regnum.games.settlers.verbs import goods, holders, markers
 from regnum.games.settlers.verbs.deals import end_route
-from regnum.games.settlers.verbs.goods import gain
 from regnum.games.settlers.verbs.piles import discard, leave_hand, pile_of
+from regnum.games.settlers.verbs.whose import of_owner
 from regnum.games.settlers.zones import DISCARD, FOUNDATIONS, HAND, VIRTUAL, row
 
 # --- cards on their way ------------------------------------------------------------------------------
@@ -29,11 +29,12 @@ def place(state: SettlersState, seat: int, source: str) -> int:
     return card
 
 
-def discard_site(state: SettlersState, seat: int) -> None:
+def discard_site(state: SettlersState, seat: int) -> int:
     """The card razed from hand goes to its discard pile (ACTION-RAZE-HAND-3)."""
     card, state.site = state.site, NO_CARD
     discard(state, card)
     tell_move(state, "settlers-razed-hand", seat, card, HAND[seat], pile_of(state, card))
+    return card
 
 
 # --- locations ---------------------------------------------------------------------------------------
@@ -78,17 +79,32 @@ def leave_empire(state: SettlersState, card: int) -> int:
 
 def discard_location(state: SettlersState, seat: int, card: int) -> None:
     """A location leaves its empire for its discard pile."""
+    owner = to_pile(state, card)
+    text, whose = of_owner("settlers-discarded-location", seat, owner)
+    tell_move(state, text, seat, card, row(card, owner), pile_of(state, card), **whose)
+
+
+def discard_razed(state: SettlersState, seat: int, card: int) -> None:
+    """The same of a razed location; whose it was has been told (JAPAN-4, SOLO-9)."""
+    owner = to_pile(state, card)
+    tell_move(state, "settlers-discarded-razed", seat, card, row(card, owner), pile_of(state, card))
+
+
+def to_pile(state: SettlersState, card: int) -> int:
+    """A location goes to its discard pile. Returns whose it was."""
     owner = leave_empire(state, card)
     discard(state, card)
-    tell_move(state, "settlers-discarded-location", seat, card, row(card, owner), pile_of(state, card))
+    return owner
 
 
 def take_over(state: SettlersState, seat: int, card: int) -> None:
     """A location counts as the seat's for the round (CARD-TEMPLE-OF-RA-1)."""
-    unlisten(state, state.owner(card), card)
+    owner = state.owner(card)
+    unlisten(state, owner, card)
     state.taken = tuple(sorted((*state.taken, (card, seat))))
     listen(state, seat, card)
-    tell(state, "turned", "settlers-taken-over", seat=seat, card=index.KEY[card])
+    text, whose = of_owner("settlers-taken-over", seat, owner)
+    tell(state, "turned", text, seat=seat, card=index.KEY[card], **whose)
 
 
 def give_all_back(state: SettlersState) -> None:
@@ -109,7 +125,8 @@ def turn_to_foundation(state: SettlersState, card: int) -> None:
     controller = state.controller(card)
     owner = leave_empire(state, card)
     add_foundation(state, owner, card, row(card, owner))
-    gain(state, controller, WOOD)
+    goods.tell_goods(state, goods.BY_FOUNDATION, controller, ((WOOD, 1),))
+    goods.gain(state, controller, WOOD)
 
 
 def lay_foundation(state: SettlersState, seat: int, card: int) -> None:

@@ -1,60 +1,86 @@
 """What can happen to goods and victory points."""
 
+from collections.abc import Iterable
+
+from regnum.engine.decision import Arg
 from regnum.engine.fields import NO_CARD
 from regnum.engine.telling import tell
 from regnum.games.settlers.cards import index
 from regnum.games.settlers.state import SettlersState
-from regnum.games.settlers.terms import GOOD_WORDS, VP
+from regnum.games.settlers.terms import GOOD_WORDS, VP, Amounts
+
+# Where goods come from, as the log says it. The first three name a card.
+BY_CARD, BY_DEAL, BY_BONUS = "settlers-gained", "settlers-gained-deal", "settlers-gained-bonus"
+BY_BOARD, BY_WORKERS = "settlers-gained-board", "settlers-gained-work"
+BY_FOUNDATION, BY_EXCHANGE = "settlers-gained-foundation", "settlers-gained-exchange"
 
 
-def tell_goods(state: SettlersState, text: str, seat: int, good: int, count: int) -> None:
-    """Report that goods came or went. Whoever moves goods often asks first whether anybody listens."""
-    tell(state, "counted", text, seat=seat, count=count, good=GOOD_WORDS[good])
+def tell_goods(state: SettlersState, text: str, seat: int, goods: Amounts, **more: Arg) -> None:
+    """Report that goods came or went, all of them in one line; nothing where there are none."""
+    if goods and state.events is not None:
+        words = tuple([f"{GOOD_WORDS[good]} {amount}" for good, amount in goods])
+        tell(state, "counted", text, seat=seat, goods=words, **more)
+
+
+def tell_gained(state: SettlersState, seat: int, goods: Amounts, text: str, card: int) -> None:
+    """Report what one source gives, before it is given: what others add to it is told after it."""
+    if card == NO_CARD:
+        tell_goods(state, text, seat, goods)
+    else:
+        tell_goods(state, text, seat, goods, card=index.KEY[card])
+
+
+def tell_paid(state: SettlersState, seat: int, goods: Iterable[int]) -> None:
+    """Report a payment when all of it is paid: so much of each good, by number."""
+    tell_goods(state, "settlers-paid", seat, [(good, amount) for good, amount in enumerate(goods) if amount])
 
 
 def gain(state: SettlersState, seat: int, good: int, amount: int = 1) -> None:
     """From the supply to the own supply; it is never exhausted (GENERAL-4, GENERAL-5)."""
     state.goods[seat][good] += amount
-    if state.events is not None:
-        tell_goods(state, "settlers-gained", seat, good, amount)
 
 
-def spend(state: SettlersState, seat: int, good: int, amount: int, onto: int = NO_CARD) -> None:
-    """From the own supply to the supply, or onto an action location (ACTION-ACT-3)."""
+def hand_over(state: SettlersState, seat: int, good: int, amount: int, onto: int = NO_CARD) -> None:
+    """A part of a payment: from the own supply to the supply, or onto an action location (ACTION-ACT-3)."""
     state.goods[seat][good] -= amount
     if onto != NO_CARD:
         state.on += ((onto, good),) * amount
-    if state.events is not None:
-        tell_goods(state, "settlers-paid", seat, good, amount)
 
 
-def store(state: SettlersState, seat: int, good: int, amount: int) -> None:
-    """Cleanup: so much is kept, the rest goes back to the supply (CLEANUP-3)."""
-    state.goods[seat][good] = amount
-    if amount and state.events is not None:
-        tell_goods(state, "settlers-stored", seat, good, amount)
+def spend(state: SettlersState, seat: int, good: int, amount: int, onto: int = NO_CARD) -> None:
+    """A whole payment of one kind of goods."""
+    hand_over(state, seat, good, amount, onto)
+    tell_goods(state, "settlers-paid", seat, ((good, amount),))
+
+
+def store(state: SettlersState, seat: int, kept: list[int]) -> None:
+    """Cleanup: so much of each good is kept, the rest goes back to the supply (CLEANUP-3)."""
+    state.goods[seat] = kept
+    tell_goods(state, "settlers-stored", seat, [(good, amount) for good, amount in enumerate(kept) if amount])
 
 
 def take_good(state: SettlersState, seat: int, other: int, good: int) -> None:
     """From another's supply to the own (CARD-SABOTEURS-1)."""
     state.goods[other][good] -= 1
     state.goods[seat][good] += 1
-    tell(state, "counted", "settlers-took-good", seat=seat, other=other, good=GOOD_WORDS[good])
+    tell_goods(state, "settlers-took-good", seat, ((good, 1),), other=other)
 
 
 def score(state: SettlersState, seat: int, amount: int) -> None:
     """Victory points count at once (GENERAL-6)."""
     state.vp[seat] += amount
-    tell_goods(state, "settlers-gained", seat, VP, amount)
 
 
 def score_more(state: SettlersState, seat: int, card: int, amount: int) -> None:
     """What a location adds to a gain of victory points."""
     state.vp[seat] += amount
-    tell(state, "counted", "settlers-scored-more", seat=seat, card=index.KEY[card], count=amount)
+    tell_goods(state, "settlers-scored-more", seat, ((VP, amount),), card=index.KEY[card])
 
 
-def give_up_vp(state: SettlersState, seat: int) -> None:
-    """A victory point just received is exchanged (Q-14)."""
-    state.vp[seat] -= 1
-    tell_goods(state, "settlers-paid", seat, VP, 1)
+def give_back(state: SettlersState, seat: int, good: int) -> None:
+    """A good just received goes back to the supply; a victory point may, too (Q-14)."""
+    if good == VP:
+        state.vp[seat] -= 1
+    else:
+        state.goods[seat][good] -= 1
+    tell_goods(state, "settlers-returned", seat, ((good, 1),))

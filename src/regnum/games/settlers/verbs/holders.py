@@ -3,11 +3,11 @@
 from regnum.engine.decision import Arg
 from regnum.engine.events import Event
 from regnum.engine.fields import without
-from regnum.engine.telling import tell, tell_revealed
+from regnum.engine.telling import tell_revealed
 from regnum.games.settlers import knowledge
 from regnum.games.settlers.cards import index
 from regnum.games.settlers.state import SettlersState
-from regnum.games.settlers.terms import GOOD_WORDS
+from regnum.games.settlers.verbs.goods import tell_goods
 from regnum.games.settlers.verbs.piles import discard
 from regnum.games.settlers.zones import HAND, under
 
@@ -34,7 +34,7 @@ def put_on_shrine(state: SettlersState, seat: int, shrine: int, good: int) -> No
     """A resource is put on Shrine for good (CARD-SHRINE-1)."""
     state.goods[seat][good] -= 1
     state.shrines = tuple(sorted((*state.shrines, (shrine, good))))
-    tell(state, "counted", "settlers-on-shrine", seat=seat, card=index.KEY[shrine], good=GOOD_WORDS[good])
+    tell_goods(state, "settlers-on-shrine", seat, ((good, 1),), card=index.KEY[shrine])
 
 
 def empty(state: SettlersState, card: int, owner: int) -> None:

@@ -5,6 +5,7 @@ from regnum.engine.telling import tell
 from regnum.games.settlers.cards import index
 from regnum.games.settlers.state import SettlersState
 from regnum.games.settlers.terms import DEFENSE, WORKER
+from regnum.games.settlers.verbs.whose import of_owner
 
 
 def use(state: SettlersState, seat: int, card: int) -> None:
@@ -53,7 +54,8 @@ def add_samurai(state: SettlersState, seat: int, card: int) -> None:
 def block(state: SettlersState, seat: int, card: int) -> None:
     """An action location is out of use for the round (CARD-SCORPION-BREEDER-1)."""
     state.blocked = tuple(sorted((*state.blocked, card)))
-    tell(state, "turned", "settlers-blocked", seat=seat, card=index.KEY[card])
+    text, whose = of_owner("settlers-blocked", seat, state.owner(card))
+    tell(state, "turned", text, seat=seat, card=index.KEY[card], **whose)
 
 
 def remove_all(state: SettlersState, card: int) -> None:

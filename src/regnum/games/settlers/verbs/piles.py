@@ -133,12 +133,14 @@ def _drawn(state: SettlersState, seat: int, cards: tuple[int, ...], text: str, s
         tell_secret(state, text, cards, (seat,), seat=seat, source=source, target=HAND[seat])
 
 
-def look(state: SettlersState, seat: int, count: int) -> None:
-    """The top cards of the own faction deck are looked at (CARD-ARCHITECT-1)."""
+def look(state: SettlersState, seat: int, count: int, by: int) -> None:
+    """The top cards of the own faction deck are looked at; `by` is the location that lets one do it
+    (CARD-ARCHITECT-1)."""
     cards = take_faction_cards(state, seat, count)
     if cards:
         state.looked = (seat, *sorted(cards))
-        tell_secret(state, "settlers-looked", cards, (seat,), seat=seat, source=FACTION_DECK[seat])
+        source, key = FACTION_DECK[seat], index.KEY[by]
+        tell_secret(state, "settlers-looked", cards, (seat,), seat=seat, card=key, source=source)
 
 
 def keep_looked(state: SettlersState, card: int) -> None:

@@ -1,0 +1,115 @@
+"""What players of CIV read: buttons, warnings, the log, and the end."""
+
+import re
+
+import pytest
+
+from regnum.games.civ import GAME
+from regnum.games.civ.effects.domains import DOMAIN_EFFECTS
+from regnum.games.civ.effects.sacrifice import BREAKTHROUGH_CARDS
+from regnum.testing import Story, rule
+
+from .scene import scene
+
+PERMANENT = [effect for _, *levels, _ in DOMAIN_EFFECTS for effect in levels]
+
+
+def buttons(story: Story, lang: str = "en") -> dict[str, str]:
+    """What the options of the open question are called."""
+    return story.match.labels(story.asked.seat, GAME.text(lang, ("Anna", "Béla")))
+
+
+def warned(story: Story, lang: str = "en") -> dict[str, str]:
+    """What is said before a choice."""
+    text = GAME.text(lang)
+    return {key: text(said.text, **dict(said.args)) for key, said in story.match.warnings(0).items()}
+
+
+def log(story: Story, lang: str = "en") -> list[str]:
+    text = GAME.text(lang, ("Anna", "Béla", "Cili"))
+    return [text.event(event) for event in story.match.events_for(None)]
+
+
+def because(story: Story, lang: str = "en") -> str:
+    assert story.result.because is not None
+    return GAME.text(lang).say(story.result.because)
+
+
+@rule("civ:REL-4")
+def test_inquisition_says_that_the_seat_chooses_what_to_give_back() -> None:
+    story = scene(hands=["science", "military"], areas=["religion, utopia"], phase="effects")
+    assert buttons(story)["choice:inquisition"] == (
+        "Inquisition: sacrifice Religion, take a hand, choose what to give back"
+    )
+
+
+@rule("civ:UTO-3", "civ:END-1")
+def test_democracy_speaks_of_hegemony_in_the_log() -> None:
+    story = scene(2, areas=["2 utopia", "science"], phase="effects")
+    story.choose("choice:democracy")
+    assert "Anna lays a card on the Science of Béla: hegemony there needs one more card." in log(story)
+    assert any("eggyel több lap kell a hegemóniához" in line for line in log(story, "hu"))
+
+
+@pytest.mark.parametrize("lang", ["en", "hu"])
+@pytest.mark.parametrize("effect", PERMANENT, ids=lambda effect: effect.name)
+def test_a_copied_effect_explains_itself_as_an_own_one_does(effect: object, lang: str) -> None:
+    text, name = GAME.text(lang), effect.name  # type: ignore[attr-defined]
+    explained = text(f"civ-effect-{name}.does")
+    assert text(f"civ-choice-copy-{name}") == (
+        f"{text('civ-effect-inspiration')} – {text(f'civ-effect-{name}')}: {explained}"
+    )
+    if text.has(f"civ-choice-{name}"):
+        assert text(f"civ-choice-{name}").endswith(f": {explained}")
+
+
+@pytest.mark.parametrize("lang", ["en", "hu"])
+@pytest.mark.parametrize("effect", PERMANENT, ids=lambda effect: effect.name)
+def test_a_button_speaks_of_as_many_cards_as_the_effect(effect: object, lang: str) -> None:
+    number = getattr(effect, "count", None) or effect.size  # type: ignore[attr-defined]
+    said = GAME.text(lang)(f"civ-effect-{effect.name}.does")  # type: ignore[attr-defined]
+    numbers = set(re.findall(r"\d+", said)) or {"1"}
+    assert numbers == {str(number)}
+
+
+def test_breakthrough_speaks_of_as_many_cards_as_it_draws() -> None:
+    for lang in ("en", "hu"):
+        said = GAME.text(lang)("civ-effect-breakthrough.does")
+        assert set(re.findall(r"\d+", said)) - {"1"} == {str(BREAKTHROUGH_CARDS)}
+
+
+@rule("civ:SCI-3")
+def test_breakthrough_says_how_many_cards_are_left_to_draw() -> None:
+    def before(left: int) -> str | None:
+        return warned(scene(areas=["science, utopia"], phase="effects", deck=left)).get("choice:breakthrough")
+
+    assert before(5) is None
+    assert before(4) == "Only 4 cards are left in the age deck: you draw 4 and discard 4"
+    assert before(1) == "Only one card is left in the age deck: you draw it and discard one"
+    assert before(0) == "The age deck is empty: you would draw nothing"
+
+
+def scored(*areas: str) -> Story:
+    """A game whose last turn has just been played, with these areas."""
+    story = scene(len(areas), areas=areas, deck=0, turn=len(areas) - 1, phase="effects")
+    if not story.over:
+        story.choose("done")
+    return story
+
+
+@rule("civ:END-5")
+def test_a_tie_is_explained_by_the_domain_that_broke_it() -> None:
+    tied = scored("3 science", "3 economy, 2 science")
+    assert because(tied) == "A tie at 1 point each: more Science cards decide."
+    assert because(tied, "hu") == "Pontegyenlőség (1 pont): a több Tudomány lap dönt."
+    shared = scored("2 science, military", "2 science, military")
+    assert because(shared) == "A tie in points and in the cards of every domain: the victory is shared."
+    assert scored("3 science", "science").result.because is None
+
+
+@rule("civ:END-1")
+def test_hegemony_needs_no_explanation() -> None:
+    story = scene(2, areas=["9 science", "science"], phase="effects")
+    story.choose("done")
+    assert story.result.reason == "hegemony"
+    assert story.result.because is None
