@@ -5,12 +5,15 @@ An argument of a message is put into words by these rules:
 - under the names `card` and `cards`, a key (or a tuple of keys) becomes the titles of the cards;
 - a string that begins with `@` is a reference: the text of the message with that id;
 - everything else is itself.
+
+Beside a reference `$good` stands `$good-acc`, the word as the object of a sentence: the attribute `.acc` of
+its message where the language has one, else the word as it is. Suffixes are written down, never built.
 """
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeGuard
 
 from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
@@ -21,6 +24,8 @@ from regnum.engine.events import SeenEvent
 
 LANGUAGES = ("en", "hu")
 OWN_LOCALE = Path(__file__).parent / "locale"
+ACCUSATIVE = "acc"
+"""The attribute of a word that stands as an object. A matter of grammar: only some languages have it."""
 
 
 class UnknownLanguage(RegnumError):
@@ -74,6 +79,9 @@ class Text:
         if pattern is None:
             return missing(id)
         words = {name: self._word(name, value) for name, value in args.items()}
+        for name, value in args.items():
+            if refers(value):
+                words[f"{name}-{ACCUSATIVE}"] = self._accusative(value)
         said, errors = self._bundle.format_pattern(pattern, words)
         return missing(id, errors) if errors else str(said)
 
@@ -84,6 +92,11 @@ class Text:
     def refer(self, word: str) -> str:
         """The text of a reference such as `@civ-domain-science`; any other word as it is."""
         return self(word[1:]) if word.startswith("@") else word
+
+    def accusative(self, word: str) -> str:
+        """The text of a reference as the object of a sentence; any other word as it is."""
+        form = f"{word[1:]}.{ACCUSATIVE}"
+        return self(form) if word.startswith("@") and self.has(form) else self.refer(word)
 
     def seat(self, seat: int) -> str:
         """The name of who sits there, or what a bot is called: bots come after the people."""
@@ -142,8 +155,20 @@ class Text:
             return self._word_of_one(name, value)
         return self.seat(value) if name in ("seat", "other") else value
 
+    def _accusative(self, value: str | tuple[str, ...]) -> str:
+        if isinstance(value, tuple):
+            return self.list([self.accusative(one) for one in value])
+        return self.accusative(value)
+
     def _word_of_one(self, name: str, value: str) -> str:
         return self.card(value) if name in ("card", "cards") else self.refer(value)
+
+
+def refers(value: Arg) -> TypeGuard[str | tuple[str, ...]]:
+    """Is it a reference, or a list of words with one in it?"""
+    if isinstance(value, tuple):
+        return any(one.startswith("@") for one in value)
+    return isinstance(value, str) and value.startswith("@")
 
 
 def missing(id: str, errors: object = None) -> str:
