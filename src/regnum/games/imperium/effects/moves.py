@@ -8,7 +8,7 @@ from regnum.engine.fields import Cards
 from regnum.engine.text import Text
 from regnum.games.imperium.cards import index
 from regnum.games.imperium.cards.which import ANY, Which
-from regnum.games.imperium.effects.base import Effect, pick
+from regnum.games.imperium.effects.base import Effect, kind, pick
 from regnum.games.imperium.terms import NONE, REGION
 from regnum.games.imperium.verbs import moves
 from regnum.games.imperium.verbs.ctx import Ctx, Steps
@@ -39,6 +39,14 @@ class MoveCards(Effect):
     def question(self, ctx: Ctx) -> str:
         """What is asked."""
         return self.ask
+
+    def kind(self, left: int) -> str:
+        """The cards that are still to be chosen, in words."""
+        return kind(self.which, left, self.up_to)
+
+    def ready_words(self) -> None:
+        for left in range(1, self.count + 1):
+            self.kind(left)
 
     def move(self, ctx: Ctx, card: int) -> Steps:
         """Do it to one card."""
@@ -88,6 +96,7 @@ class MoveCards(Effect):
                 secret=self.secret() and self.hidden(ctx),
                 picks=(0 if self.up_to else most, most),
                 count=left,
+                what=self.kind(left),
             )
             if card == NONE:
                 break
@@ -98,9 +107,7 @@ class MoveCards(Effect):
         return done
 
     def _said(self, text: Text, id: str, which: Which = ANY) -> str:
-        cards = which.say(text, self.count)
-        said = text(id, what=cards)
-        return text("imperium-say-up-to", does=said) if self.up_to else said
+        return text(id, what=which.say(text, self.count, up_to=self.up_to))
 
 
 # --- hand, deck, discard pile --------------------------------------------------------------------------
@@ -263,9 +270,11 @@ class FromPlaces(MoveCards):
     def secret(self) -> bool:
         return "hand" in self.source and not self.which.any_card
 
-    def _places(self, text: Text) -> str:
-        said = [text(f"imperium-from-{place}") for place in self.source]
-        return said[0] if len(said) == 1 else text("imperium-from-either", first=said[0], second=said[1])
+    def _from(self, text: Text) -> str:
+        """`up to 2 cards from your hand or your discard pile`."""
+        places = text.either([text(f"imperium-from-{place}") for place in self.source])
+        cards = self.which.say(text, self.count, up_to=self.up_to)
+        return text("imperium-say-from", what=cards, places=places)
 
 
 @dataclass(frozen=True)
@@ -285,9 +294,7 @@ class IntoHistory(FromPlaces):
     def say(self, text: Text) -> str:
         if self.which.named:
             return text("imperium-say-into-history", what=self.which.say(text))
-        cards = text("imperium-say-from", what=self.which.say(text, self.count), places=self._places(text))
-        said = text("imperium-say-into-history", what=cards)
-        return text("imperium-say-up-to", does=said) if self.up_to else said
+        return text("imperium-say-into-history", what=self._from(text))
 
 
 @dataclass(frozen=True)
@@ -303,8 +310,7 @@ class Exile(FromPlaces):
         return (yield from moves.exile(ctx.state, ctx.seat, card))
 
     def say(self, text: Text) -> str:
-        cards = text("imperium-say-from", what=self.which.say(text), places=self._places(text))
-        return text("imperium-say-exile", what=cards)
+        return text("imperium-say-exile", what=self._from(text))
 
 
 @dataclass(frozen=True)
@@ -320,8 +326,7 @@ class Sink(FromPlaces):
         return (yield from moves.sink(ctx.state, ctx.seat, card))
 
     def say(self, text: Text) -> str:
-        cards = text("imperium-say-from", what=self.which.say(text), places=self._places(text))
-        return text("imperium-say-sink", what=cards)
+        return text("imperium-say-sink", what=self._from(text))
 
 
 class This(Effect):

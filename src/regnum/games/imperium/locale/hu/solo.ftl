@@ -47,7 +47,7 @@ imperium-counter-die = Kocka
 imperium-stage-bot-turn = A bot fordulója
 imperium-stage-bot-slot = A bot végrehajtja a lapjait
 imperium-stage-bot-clean-up = A bot takarít
-imperium-triggered-dynasty = Elfogyott a dinasztiapakli: ez után még egy kör következik.
+imperium-triggered-dynasty = Elfogyott a dinasztiapakli: a mostani kör után még egy következik.
 imperium-end-dynasty = Elfogyott a dinasztiapakli
 imperium-bot-goods = Alapanyag és népesség
 
@@ -116,7 +116,7 @@ imperium-bot-say-this-play = játékba teszi ezt a lapot
 imperium-bot-say-this-history = a történelmébe teszi ezt a lapot
 imperium-bot-say-this-exile = száműzi ezt a lapot
 imperium-bot-say-this-deck = a paklijára teszi ezt a lapot
-imperium-bot-say-you = te: { $does }
+imperium-bot-say-you = te { $does }
 imperium-bot-say-travel-on = az utazása folytatódik
 imperium-bot-say-unrest-to-discard = keverés után 1 [unrest] a dobópaklijába kerül
 imperium-bot-say-trigger = kiváltja a játék végét
