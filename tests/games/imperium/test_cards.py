@@ -210,7 +210,7 @@ def test_every_choice_has_words(lang: str) -> None:
 def test_a_card_reads_as_its_effects_do() -> None:
     text = GAME.text("en")
     body = GAME.faces["romans-rome-the-eternal-city"].body(text)
-    assert "You may play it only if City of Rome is in play." in body
+    assert "You may play it only if you have City of Rome in play." in body
     assert "Move City of Rome to your history." in body
     assert "Development cost: 3 [materials] and 3 [population]." in body
     assert "Points: 4" in body
@@ -221,9 +221,9 @@ def said(key: str, lang: str = "en") -> str:
 
 
 def test_what_others_do_is_told_of_them() -> None:
-    assert "Each other player takes an [unrest] card." in said("invasion")
-    assert "Each player may discard a card → return an [unrest] card." in said("drama-and-poetry")
-    assert "Each player may return an [unrest] card from their hand or their discard pile." in said(
+    assert "Every other player takes an [unrest] card." in said("invasion")
+    assert "Every player may discard a hand card → return an [unrest] card." in said("drama-and-poetry")
+    assert "Every player may return an [unrest] card from their hand or their discard pile." in said(
         "olmecs-cacao"
     )
     assert "Minden más játékos elvesz egy [unrest] lapot." in said("invasion", "hu")
@@ -248,7 +248,7 @@ def test_no_card_speaks_of_an_icon_that_no_card_shows() -> None:
 
 @rule("imperium:CARD-UNREST-1")
 def test_unrest_begins_as_a_sentence() -> None:
-    assert "\nPay 1 [population], discard 2 cards or pay 3 [materials] → return" in said("unrest-1")
+    assert "\nPay 1 [population], discard 2 hand cards or pay 3 [materials] → return" in said("unrest-1")
     assert "\nFizess 1 [population] jelölőt, dobj el 2 lapot, vagy fizess 3" in said("unrest-1", "hu")
 
 

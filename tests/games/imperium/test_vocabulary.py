@@ -408,9 +408,9 @@ def test_the_words_of_a_protection_say_its_whole_cost() -> None:
     english, hungarian = (GAME.text(lang) for lang in LANGUAGES)
     both = Shield(Pay(population=1), exhaust=True)
     assert both.say(english) == (
-        "on any player's turn, you may exhaust this card and pay 1 [population] → avoid an [attack]"
+        "on any player's turn, you may pay 1 [population] and exhaust this card → avoid an [attack]"
     )
-    assert "merítsd ki ezt a lapot, és fizess 1 [population]" in both.say(hungarian)
+    assert "fizess 1 [population] jelölőt, és merítsd ki ezt a lapot" in both.say(hungarian)
     assert Shield(exhaust=True).say(english) == (
         "on any player's turn, you may exhaust this card → avoid an [attack]"
     )

@@ -242,7 +242,7 @@ class Shield(Passive):
             return text("imperium-passive-shield-exhaust", cost=text("imperium-say-exhaust-this"))
         if not self.exhaust:
             return text("imperium-passive-shield", cost=self.cost.say_cost(text))
-        cost = say_all(text, [text("imperium-say-exhaust-this"), self.cost.say_cost(text)])
+        cost = say_all(text, [self.cost.say_cost(text), text("imperium-say-exhaust-this")])
         return text("imperium-passive-shield-exhaust", cost=cost)
 
 

@@ -139,6 +139,8 @@ class Discard(MoveCards):
         yield
 
     def say(self, text: Text) -> str:
+        if self.which.any_card:
+            return text("imperium-say-discard", what=text("imperium-say-hand-cards", count=self.count))
         return self._said(text, "imperium-say-discard", self.which)
 
 

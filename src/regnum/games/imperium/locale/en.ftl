@@ -76,6 +76,10 @@ imperium-say-cards-of-not-subject = { $count ->
     [one] { $icons } card other than { $without }
    *[other] { $icons } cards other than { $without }
 }
+imperium-say-hand-cards = { $count ->
+    [one] a hand card
+   *[other] { $count } hand cards
+}
 imperium-say-named = { $name }
 imperium-say-named-subject = { $name }
 imperium-say-called = { $count ->
@@ -108,7 +112,7 @@ imperium-to-history = move it to your history
 # How effects are joined
 imperium-say-and = { $words }, then { $more }
 imperium-say-choose = choose one – { $options }
-imperium-say-or = ; or{" "}
+imperium-say-or = ; or else{" "}
 imperium-say-also = {" and "}
 imperium-say-either = {" or "}
 imperium-say-comma = ;{" "}
@@ -121,8 +125,8 @@ imperium-say-to = { $cost } → { $does }
 imperium-say-if = if { $condition }, { $does }
 imperium-say-by-state = if you are a [barbarian], { $barbarian }; if you are an [empire], { $empire }
 imperium-say-by-state-may = if you are a [barbarian], { $barbarian }; if you are an [empire], { $empire }
-imperium-say-each-other = each other player { $does }
-imperium-say-each-player = each player { $does }
+imperium-say-each-other = every other player { $does }
+imperium-say-each-player = every player { $does }
 imperium-say-for-each = for each { $per }, { $does }
 imperium-say-times = { $count ->
     [2] { $does } twice
@@ -138,18 +142,18 @@ imperium-say-gain = { $who ->
 }
 imperium-say-gain-again = gain as many { $what } again
 imperium-say-gain-action = { $count ->
-    [one] gain an action
+    [one] gain 1 action
    *[other] gain { $count } actions
 }
 imperium-say-spend-action = { $count ->
-    [one] spend an action
+    [one] spend 1 action
    *[other] spend { $count } actions
 }
 imperium-say-pay = pay { $tokens }
 imperium-say-pay-all = pay all your { $what } (at least { $count })
 imperium-say-pay-up-to = pay up to { $count } { $what }
-imperium-say-steal = steal { $tokens } from each other player
-imperium-say-steal-of = steal { $tokens } from each other player { $whom }
+imperium-say-steal = steal { $tokens } from every other player
+imperium-say-steal-of = steal { $tokens } from every other player { $whom }
 imperium-say-or-unrest = { $does }; whoever cannot give all of it takes an [unrest] card
 imperium-say-return-exhaustion = move an [exhaust] token back to your state card
 imperium-say-put-on-market = put { $tokens } on a market card
@@ -157,11 +161,11 @@ imperium-say-store = put { $tokens } on this card
 imperium-say-treat = choose one { $icons } you have in play; it counts as { $count } [production] until the end of the turn
 imperium-say-draw = { $who ->
     [they] draws { $count ->
-        [one] a card
+        [one] 1 card
        *[other] { $count } cards
     }
    *[do] draw { $count ->
-        [one] a card
+        [one] 1 card
        *[other] { $count } cards
     }
 }
@@ -181,8 +185,8 @@ imperium-say-discard-drawn = { $count ->
     [one] discard one of the cards drawn
    *[other] discard { $count } of the cards drawn
 }
-imperium-say-hand-to-top = put { $what } from your hand on top of your draw deck
-imperium-say-discard-to-top = put { $what } from your discard pile on top of your draw deck
+imperium-say-hand-to-top = lay { $what } from your hand onto your draw deck
+imperium-say-discard-to-top = lay { $what } from your discard pile onto your draw deck
 imperium-say-take-back = take { $what } from your discard pile into your hand
 imperium-say-draw-from-history = take { $what } from your history into your hand
 imperium-say-into-history = move { $what } to your history
@@ -218,7 +222,7 @@ imperium-say-return-unrest = { $who ->
    *[do] return { $what }
 }
 imperium-say-return-this = return this card to the unrest pile
-imperium-say-give = give each other player a card of your choice from your hand or your discard pile
+imperium-say-give = give every other player a card of your choice from your hand or your discard pile
 imperium-say-give-then = { $does }, for all to see; whoever gets { $what } also { $then }
 imperium-say-find = find { $what } and { $to }
 imperium-say-find-any = find { $what } (whichever you like) and { $to }
@@ -237,11 +241,11 @@ imperium-say-free-play-it = free play it at once
 imperium-say-play-discard = play { $what } from your discard pile, for an action as usual
 imperium-say-ignore-empire = the next card you play this turn may be an [empire] card
 imperium-say-look-fame = look at the top { $count } [fame] cards and take one
-imperium-say-take-fame = take the top [fame] card
-imperium-say-look-nation = look at the top card of your nation deck
+imperium-say-take-fame = take the [fame] card on top
+imperium-say-look-nation = look at your nation deck's top card
 imperium-say-shuffle-nation = shuffle your nation deck
-imperium-say-nation-bottom = move the top card of your nation deck to its bottom
-imperium-say-nation-discard = put the top card of your nation deck into your discard pile
+imperium-say-nation-bottom = move your nation deck's top card to its bottom
+imperium-say-nation-discard = put your nation deck's top card into your discard pile
 imperium-say-trigger = trigger the end of the game
 
 # What is counted
@@ -261,9 +265,9 @@ imperium-per-done = of these { $what }
 imperium-per-paid = { $what } you pay
 imperium-per-times = { $count } times
 imperium-if-at-least = there are at least { $count } { $per }
-imperium-if-have-at-least = you have at least { $count } { $what }
-imperium-if-have-in-play = you have at least { $count } { $what } in play
-imperium-if-in-play = { $name } is in play
+imperium-if-have-at-least = you hold at least { $count } { $what }
+imperium-if-have-in-play = at least { $count } of your { $what } are in play
+imperium-if-in-play = you have { $name } in play
 imperium-if-in-history = { $name } is in your history
 imperium-if-barbarian = { $who ->
     [they] who is a [barbarian]
@@ -291,7 +295,7 @@ imperium-passive-no-history = discard what would go to your history
 imperium-passive-floods = sunk cards go into the flooded pile under this card
 imperium-passive-market-token = where you would put [progress] on a market card, put { $tokens } there instead
 imperium-passive-look-more = whenever you look at [fame] cards, look at { $count } more, then gain { $tokens }
-imperium-passive-instead = whenever you would gain [materials], however many, each other player gains { $theirs } and you gain { $yours } instead
+imperium-passive-instead = whenever you would gain [materials], however many, every other player gains { $theirs } and you gain { $yours } instead
 imperium-passive-fewer-masks = when you discard [mask] cards as a cost, you may exhaust this card instead of discarding one of them
 imperium-passive-garrison-for-masks = when you discard [mask] cards as a cost, you may abandon cards garrisoned here instead of discarding them, one for one
 imperium-passive-tribute = whoever attacks you gives you { $count } [progress], or you ignore the [attack]
@@ -333,7 +337,7 @@ imperium-card-regions = Counts as { $count } [region] cards.
 imperium-card-play = { $does }
 imperium-card-exhaust = Exhaust: { $does }
 imperium-card-answer = Reaction: { $does }
-imperium-card-solstice = Solstice: { $does }
+imperium-card-solstice = At the solstice: { $does }
 imperium-card-final = Before the winner is found: { $does }
 imperium-card-passive = Passive: { $does }
 imperium-card-points = Points: { $points }
@@ -401,9 +405,9 @@ imperium-ask-discard-masks-or = { $card }: discard { $count ->
    *[other] { $count } masks, or choose what stands in for them
 }.
     .done = Discard nothing
-imperium-ask-hand-to-top = { $card }: put { $what } from your hand on top of your draw deck.
+imperium-ask-hand-to-top = { $card }: lay { $what } from your hand onto your draw deck.
     .done = Put nothing
-imperium-ask-discard-to-top = { $card }: put { $what } from your discard pile on top of your draw deck.
+imperium-ask-discard-to-top = { $card }: lay { $what } from your discard pile onto your draw deck.
     .done = Put nothing
 imperium-ask-take-back = { $card }: take { $what } from your discard pile into your hand.
     .done = Take nothing
@@ -520,9 +524,9 @@ imperium-into-history = { $seat } moves { $card } to the history.
 imperium-sunk = { $seat } sinks { $card }.
 imperium-garrisoned = { $seat } garrisons { $card }.
 imperium-took-back = { $seat } takes { $card } back into the hand.
-imperium-put-on-deck-open = { $seat } puts { $card } on top of the draw deck.
-imperium-put-on-deck = { $seat } puts a card on top of the draw deck.
-imperium-put-on-deck-known = { $seat } puts { $cards } on top of the draw deck.
+imperium-put-on-deck-open = { $seat } lays { $card } onto the draw deck.
+imperium-put-on-deck = { $seat } lays a card onto the draw deck.
+imperium-put-on-deck-known = { $seat } lays { $cards } onto the draw deck.
 imperium-drew-history = { $seat } takes a card from the history into the hand.
 imperium-drew-history-known = { $seat } takes { $cards } from the history into the hand.
 imperium-gave-open = { $seat } gives { $other } { $card }.

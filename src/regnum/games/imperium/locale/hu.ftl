@@ -61,6 +61,10 @@ imperium-say-cards-of-not = { $count ->
    *[other] { $count } { $icons }, de nem { $without } lapot
 }
 imperium-say-cards-of-not-subject = { $icons }, de nem { $without } lap
+imperium-say-hand-cards = { $count ->
+    [one] egy lapot
+   *[other] { $count } lapot
+}
 imperium-say-named = egy { $name } nevű lapot
 imperium-say-named-subject = { $name } nevű lap
 imperium-say-called = { $count ->

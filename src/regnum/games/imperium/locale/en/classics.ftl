@@ -2,8 +2,8 @@ imperium-option-boxes-classics = Classics
     .help = The eight nations and the commons of Classics.
 
 # Sacred Pass
-imperium-say-swap-nation = abandon this card → swap a card from your hand with the top card of your nation deck
-imperium-ask-swap-nation = { $card }: abandon it, and swap which card of your hand with the top card of your nation deck?
+imperium-say-swap-nation = abandon this card → swap a hand card with your nation deck's top card
+imperium-ask-swap-nation = { $card }: abandon it, and swap which hand card with your nation deck's top card?
     .done = Do not swap
 imperium-swapped-nation = { $seat } swaps a card of the hand with the top card of the nation deck.
 imperium-swapped-nation-known = { $seat } swaps with the top card of the nation deck: { $cards }.
@@ -14,7 +14,7 @@ imperium-ask-borrow = { $card }: whose ability do you use?
     .done = None
 
 # Gambling
-imperium-say-gamble = name a suit ({ $icons }) and reveal the top card of the main deck. If it shows that suit, it goes to your hand; if not, into exile
+imperium-say-gamble = name a suit ({ $icons }) and reveal the main deck's top card. If it shows that suit, it goes to your hand; if not, into exile
 imperium-ask-gamble = { $card }: which suit has the top card of the main deck?
 imperium-gamble-won = { $card } is revealed: the guess was right.
 imperium-gamble-lost = { $card } is revealed: the guess was wrong.
@@ -31,7 +31,7 @@ imperium-ask-sumerians = { $card }: before the winner is found, return { $count 
     .done = Return no more
 
 # Marvellous
-imperium-say-draw-and-sort = draw a card, without reshuffling, then choose one – discard it; put it back on top of your draw deck; or move it to your history
+imperium-say-draw-and-sort = draw 1 card, without reshuffling, then choose one – discard it; lay it back onto your draw deck; or else move it to your history
 imperium-ask-sort-drawn = { $card }: what becomes of the card you drew?
 imperium-choice-discard-it = Discard it
 imperium-choice-back-on-top = Put it back on top
