@@ -150,6 +150,12 @@ class CardFace:
     body: Callable[[Text], str]
     facets: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     """What cards are looked up by, apart from their words: `nation` is `romans`, `colour` red and gray."""
+    printed: str = ""
+    """The title on printed cards that come in one language only: people of all languages look for it."""
+
+    def also_called(self, text: Text) -> str:
+        """The printed title, where the language of the text has another one."""
+        return "" if self.printed in self.title(text) else self.printed
 
 
 @dataclass(frozen=True)

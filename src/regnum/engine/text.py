@@ -111,6 +111,11 @@ class Text:
         """With words in the place of marks, where marks are read rather than drawn."""
         return MARK.sub(self._mark, words) if self._marks else words
 
+    def icons(self, names: Sequence[str]) -> str:
+        """A row of icons: drawn side by side, or read one after the other."""
+        marks = [f"[{name}]" for name in names]
+        return ", ".join(map(self.read_out, marks)) if self._marks else " ".join(marks)
+
     def has(self, id: str) -> bool:
         """Is there such a message (or attribute), written or made?"""
         return id in self._phrases or self._pattern(id) is not None
@@ -137,6 +142,10 @@ class Text:
         """The title of a card."""
         title = self._titles.get(key)
         return title(self) if title else missing(key)
+
+    def has_card(self, key: str) -> bool:
+        """Is there a card of that key?"""
+        return key in self._titles
 
     def list(self, words: list[str]) -> str:
         """`A, B and C`, as this language joins them."""

@@ -41,10 +41,20 @@ def times(title: str, count: int) -> str:
     return f"{title} ×{count}" if count > 1 else title
 
 
-def counter_name(text: Text, counter: CounterView) -> str:
-    """What a counter counts, and for which group."""
-    name = text.refer(counter.name)
-    return f"{name} ({text.refer(counter.group)})" if counter.group else name
+def counter_name(text: Text, view: View, counter: CounterView) -> str:
+    """What a counter counts, and where, if there are words for that."""
+    name, where = text.refer(counter.name), group_words(text, view, counter.group)
+    return f"{name} ({where})" if where else name
+
+
+def group_words(text: Text, view: View, group: str) -> str:
+    """A group is a reference, a zone, or a card by the last part of its key; others are not for people."""
+    if group.startswith("@"):
+        return text.refer(group)
+    if zone := next((zone for zone in view.zones if zone.key == group), None):
+        return text.card(zone.cards[0]) if zone.cards and len(zone.cards) == 1 else text.refer(zone.name)
+    card = group.rpartition(":")[2]
+    return text.card(card) if text.has_card(card) else ""
 
 
 def zone_words(text: Text, zone: ZoneView) -> str:
@@ -61,7 +71,7 @@ def summary(text: Text, view: View, table: str, told: Container[CounterView] = (
     for owner in (None, *range(view.seats)):
         zones = (zone_words(text, zone) for zone in places(view, owner) if zone.count)
         counters = (counter for counter in view.counters if counter.owner == owner and counter not in told)
-        words = [*zones, *(f"{counter_name(text, counter)}: {counter.value}" for counter in counters)]
+        words = [*zones, *(f"{counter_name(text, view, counter)}: {counter.value}" for counter in counters)]
         if words:
             yield f"{table if owner is None else text.seat(owner)}: {'; '.join(words)}"
 

@@ -73,7 +73,7 @@ class Painter:
         if numbers:
             yield Styled(" · ".join(numbers))
         if counters:
-            words = (f"{counter_name(self.text, counter)}: {counter.value}" for counter in counters)
+            words = (f"{counter_name(self.text, view, counter)}: {counter.value}" for counter in counters)
             yield Styled(" · ".join(words), style="dim")
         for zone in zones:
             if shown(zone):
@@ -94,7 +94,7 @@ class Painter:
                 rows.setdefault(("zone", self.text.refer(zone.name)), {})[seat] = self._cell(zone)
         for counter in view.counters:
             if counter.owner is not None:
-                row = rows.setdefault(("counter", counter_name(self.text, counter)), {})
+                row = rows.setdefault(("counter", counter_name(self.text, view, counter)), {})
                 row[counter.owner] = Styled(str(counter.value))
         return rows
 

@@ -16,8 +16,8 @@ from regnum.games.imperium.terms import ICONS, NOTHING, SUIT_ORDER, TERRAIN, VAR
 def faces() -> tuple[CardFace, ...]:
     """All cards, in the order of their numbers."""
     return tuple(
-        CardFace(index.KEY[number], suit(number), 1, title(number), body(number), facets(number))
-        for number in range(len(index.CARD))
+        CardFace(key, suit(number), 1, title(number), body(number), facets(number), index.CARD[number].name)
+        for number, key in enumerate(index.KEY)
     )
 
 
@@ -78,9 +78,8 @@ def lines(number: int, text: Text) -> list[str]:
     card = index.CARD[number]
     said = []
     icons = [icon for icon in icons_in(index.ICONS[number]) if icon not in (*TERRAIN, VARIABLE)]
-    marks = [f"[{ICONS[icon]}]" for icon in (*icons, *card.terrain)]
-    if marks:
-        said.append(text.read_out(" ".join(marks)))
+    if shown := [ICONS[icon] for icon in (*icons, *card.terrain)]:
+        said.append(text.icons(shown))
     if card.players > 2:
         said.append(text("imperium-card-players", count=card.players))
     if card.cost != NOTHING:

@@ -217,7 +217,7 @@ imperium-say-return-unrest = { $who ->
 }
 imperium-say-return-this = tedd vissza ezt a lapot a zavargáspakliba
 imperium-say-give = adj minden más játékosnak egy általad választott lapot a kezedből vagy a dobópaklidból
-imperium-say-give-then = { $does }, mindenki szeme láttára; aki { $what } kap, az { $then } is
+imperium-say-give-then = { $does }, mindenki szeme láttára; aki { $what } kap, { $then } is
 imperium-say-find = keress meg { $what }, és { $to }
 imperium-say-find-any = keress meg { $what } (bármelyiket), és { $to }
 imperium-say-find-in = keress meg { $what } { $places }, és { $to }
@@ -425,7 +425,7 @@ imperium-ask-return-unrest = { $card }: tegyél vissza { $what }!
 imperium-ask-return-exhaustion = { $card }: honnan jöjjön vissza egy kimerültségjelölő?
     .done = Sehonnan
 imperium-ask-market-token = { $card }: tegyél { $count } { $what-acc } egy piaci lapra!
-imperium-ask-treat = { $card }: melyik lap ikonja ({ $what }) számítson { $count } termelésnek?
+imperium-ask-treat = { $card }: melyik lap ikonja ({ $what }) számítson ebben a fordulóban { $count } termelésnek?
     .done = Egyiké sem
 imperium-ask-give = { $card }: válassz egy lapot, amelyet { $other } kap!
 imperium-ask-find = { $card }: keress meg { $what }!
