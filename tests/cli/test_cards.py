@@ -87,7 +87,11 @@ def test_what_there_is_not(flags: list[str], named: str, capsys: pytest.CaptureF
         ("settlers", ["--faction", "romans", "--category", "action"], {"Engineers", "Spies"}),
         ("settlers", ["--colour", "black", "--faction", "japanese"], {"Ninjas", "Sumo School"}),
         ("imperium", ["--nation", "romans", "--suit", "region"], {"Gallia Aquitania", "Raetia"}),
-        ("imperium", ["--box", "legends", "--suit", "fame"], {"Imperial", "Acclaimed", "King of Kings"}),
+        (
+            "imperium",
+            ["--box", "legends", "--suit", "fame"],
+            {"Imperial", "King of Kings (side A)"},
+        ),
         ("imperium", ["--box", "legends", "--icon", "metropolis"], {"Greeks", "Metropolis"}),
         ("imperium", ["--nation", "Rómaiak", "--text", "szerezz", "--lang", "hu"], {"Julius Caesar"}),
         ("civ", ["--age", "iii", "--domain", "science"], {"Science III"}),

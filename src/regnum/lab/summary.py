@@ -32,8 +32,8 @@ def shown(zone: ZoneView) -> list[tuple[str, int]]:
 
 def title_in(text: Text, zone: ZoneView, key: str) -> str:
     """The title of a card without what the zone's name says already: `II` for a Science II in Science."""
-    title = text.card(key)
-    return title.removeprefix(text.refer(zone.name)).strip() or title
+    title, name = text.card(key), text.refer(zone.name)
+    return title.removeprefix(name).strip(" ()") or title if title.startswith(name) else title
 
 
 def times(title: str, count: int) -> str:

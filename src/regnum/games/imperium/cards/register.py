@@ -14,7 +14,7 @@ from types import ModuleType
 from regnum.games.imperium.cards import commons, index, nations
 from regnum.games.imperium.cards.card import Card, CardSet, Commons, Nation
 from regnum.games.imperium.cards.passives import Shield, When
-from regnum.games.imperium.cards.titles import slug
+from regnum.games.imperium.cards.titles import reference, slug
 from regnum.games.imperium.effects.base import Effect
 from regnum.games.imperium.effects.combine import sentences, walk
 
@@ -98,6 +98,7 @@ def add_all(cards: Iterable[Card], prefix: str) -> list[int]:
 def add(card: Card, key: str) -> int:
     """Put a card into the index, with its texts ready to be resolved."""
     number = index.add(card, kind(card), key)
+    reference(card.name)
     play, exhaust = sentences(card.play), sentences(card.exhaust)
     solstice, final = sentences(card.solstice), sentences(card.final)
     index.PLAY.append(play)

@@ -363,7 +363,7 @@ imperium-ask-clean-up-discard = Discard any cards before you refill your hand.
     .done = Keep the rest
 imperium-ask-solstice = Which solstice ability is next?
 imperium-ask-choose = { $card }: choose one.
-imperium-ask-may = { $card }: do this? { $does }
+imperium-ask-may = { $card }: do this? { $does }.
     .done = No
 imperium-ask-pay-materials = Pay { $count } materials. How much progress do you give instead? Each counts as 2 materials.
 imperium-ask-pay-population = Pay { $count } population. How much progress do you give instead? Each counts as 1 population.
@@ -380,8 +380,8 @@ imperium-ask-react = { $event ->
     [gain-unseen] You gain a card from a deck
     [materials] You gain materials from a card in play
     [population] You pay population
-    [sink] { $card } is sunk
-    [leave] { $card } leaves play
+    [sink] You sink { $card }
+    [leave] You no longer have { $card } in play
    *[deck-empty] Your draw deck is empty
 }. Which of your cards reacts?
     .done = Use none
@@ -389,7 +389,7 @@ imperium-ask-take-fame = { $card }: take one of these fame cards.
 imperium-ask-put-back = { $card }: which of these goes back on top?
 imperium-ask-tribute = { $other } has { $card }: give { $count } progress so that your attack counts there?
     .done = Give nothing
-imperium-ask-shield = { $card } is an attack. Protect yourself?
+imperium-ask-shield = { $card }: an attack. Protect yourself?
     .done = Do nothing
 imperium-ask-ignore = You are protected from { $card }. Ignore this part of it? { $what }
     .done = Let it happen
@@ -414,7 +414,7 @@ imperium-ask-take-back = { $card }: take { $what } from your discard pile into y
 imperium-ask-draw-from-history = { $card }: take { $what } from your history into your hand.
     .done = Take nothing
 imperium-ask-into-history = { $card }: move { $what } to your history.
-    .done = Put nothing
+    .done = Move nothing
 imperium-ask-exile = { $card }: exile { $what }.
     .done = Exile nothing
 imperium-ask-sink = { $card }: sink { $what }.
@@ -479,7 +479,7 @@ imperium-innovates = { $seat } innovates.
 imperium-revolts = { $seat } revolts.
 imperium-side = { $seat } chooses { $card }.
 imperium-played = { $seat } plays { $card }.
-imperium-done = { $card } goes to the discard pile of { $seat }.
+imperium-done = { $seat } puts { $card } into the discard pile.
 imperium-exhausted = { $seat } exhausts { $card }.
 imperium-protected = { $seat } is protected by { $card }.
 imperium-gained = { $seat } gains { $count } { $what }.
@@ -509,7 +509,7 @@ imperium-reshuffled = { $seat } reshuffles.
 imperium-shuffled-nation = { $seat } shuffles the nation deck.
 imperium-shuffled-deck = { $seat } shuffles the draw deck.
 imperium-shuffled-main = The main deck is shuffled.
-imperium-nation-card = { $card } goes from the nation deck to the discard pile.
+imperium-nation-card = From the nation deck to the discard pile: { $card }.
 imperium-last-card = { $seat } has come to the last nation card: { $card }.
 imperium-empire = { $seat } becomes an empire.
 imperium-nation-bottom = { $seat } puts a card at the bottom of the nation deck.
@@ -529,9 +529,9 @@ imperium-put-on-deck = { $seat } lays a card onto the draw deck.
 imperium-put-on-deck-known = { $seat } lays { $cards } onto the draw deck.
 imperium-drew-history = { $seat } takes a card from the history into the hand.
 imperium-drew-history-known = { $seat } takes { $cards } from the history into the hand.
-imperium-gave-open = { $seat } gives { $other } { $card }.
-imperium-gave = { $seat } gives { $other } a card.
-imperium-gave-known = { $seat } gives { $other } { $cards }.
+imperium-gave-open = { $seat } gives { $card } to { $other }.
+imperium-gave = { $seat } gives a card to { $other }.
+imperium-gave-known = { $seat } gives { $cards } to { $other }.
 imperium-found = { $seat } finds { $card }.
 imperium-took-unrest = { $seat } takes an unrest card.
 imperium-took-tucked = { $seat } takes the unrest card under it.
@@ -540,10 +540,10 @@ imperium-acquired = { $seat } acquires { $card }.
 imperium-broke-through = { $seat } breaks through for { $card }.
 imperium-took-small = { $seat } breaks through and takes the top card of a deck.
 imperium-took-small-known = { $seat } breaks through and takes { $cards }.
-imperium-revealed = { $card } is revealed.
+imperium-revealed = Revealed: { $card }.
 imperium-revealed-hand = { $seat } shows the hand: { $cards }.
 imperium-revealed-deck = { $seat } shows the draw deck, from the top: { $cards }.
-imperium-refilled = { $card } comes to the market.
+imperium-refilled = New in the market: { $card }.
 imperium-tucked = An unrest card is tucked under it.
 imperium-untucked = The unrest card under it goes back to the pile.
 imperium-swapped = { $seat } brings { $card } back from exile to the market.

@@ -16,8 +16,8 @@ imperium-ask-borrow = { $card }: whose ability do you use?
 # Gambling
 imperium-say-gamble = name a suit ({ $icons }) and reveal the main deck's top card. If it shows that suit, it goes to your hand; if not, into exile
 imperium-ask-gamble = { $card }: which suit has the top card of the main deck?
-imperium-gamble-won = { $card } is revealed: the guess was right.
-imperium-gamble-lost = { $card } is revealed: the guess was wrong.
+imperium-gamble-won = Revealed: { $card }. The guess was right.
+imperium-gamble-lost = Revealed: { $card }. The guess was wrong.
 
 # Sumerians
 imperium-say-return-before-scoring = you may return { $count ->
