@@ -18,7 +18,7 @@ from regnum.engine.events import SeenEvent
 from regnum.engine.game import Forewarning
 from regnum.engine.match import Match
 from regnum.engine.result import Result
-from regnum.engine.text import bundle
+from regnum.engine.text import ACCUSATIVE, bundle
 from regnum.engine.view import SeenDecision, SeenOption
 from regnum.server.messages import BestInfo, DecisionView, EventInfo, OptionView, PointsView, ResultView
 
@@ -123,10 +123,13 @@ class Words:
         )
 
     def references(self) -> dict[str, str]:
-        """All messages that need no arguments, as views refer to them."""
+        """All messages that need no arguments, as views refer to them, and their forms as objects: the client
+        finds the words of an event in its line again."""
         fluent = bundle(self.lang, self._game.locale)
         # There is no public list of a bundle's messages.
-        values = {id: fluent.get_message(id).value for id in fluent._messages}
+        messages = {id: fluent.get_message(id) for id in fluent._messages}
+        values = {id: message.value for id, message in messages.items()}
+        values |= {f"{id}.{ACCUSATIVE}": one.attributes.get(ACCUSATIVE) for id, one in messages.items()}
         said = {id: fluent.format_pattern(value, {}) for id, value in values.items() if value}
         return {f"@{id}": str(text) for id, (text, errors) in sorted(said.items()) if not errors}
 

@@ -92,6 +92,7 @@ export interface Bests {
 export interface CardInfo {
   count: number;
   key: string;
+  printed: string;
   suit: string;
   text: string;
   title: string;

@@ -49,21 +49,26 @@ export class Glossary {
     const found = new Map<string, Segment>();
     for (const [name, value] of Object.entries(args)) {
       for (const one of Array.isArray(value) ? (value as unknown[]) : [value]) {
-        const segment = this.#meaning(name, one, names);
-        if (segment?.text) found.set(segment.text, segment);
+        for (const segment of this.#meanings(name, one, names)) if (segment.text) found.set(segment.text, segment);
       }
     }
     // `Science III` before `Science II`, or the shorter one would be found inside the longer.
     return [...found.values()].sort((a, b) => b.text.length - a.text.length);
   }
 
-  #meaning(name: string, value: unknown, names: readonly string[]): Segment | null {
+  #meanings(name: string, value: unknown, names: readonly string[]): Segment[] {
     if (name === "seat" || name === "other") {
-      return { kind: "seat", text: names[value as number] ?? "", seat: value as number };
+      return [{ kind: "seat", text: names[value as number] ?? "", seat: value as number }];
     }
-    if (typeof value !== "string") return null;
-    if (name === "card" || name === "cards") return { kind: "card", text: this.title(value), key: value };
-    return value.startsWith("@") ? { kind: "term", text: this.refer(value), id: value.slice(1) } : null;
+    if (typeof value !== "string") return [];
+    if (name === "card" || name === "cards") return [{ kind: "card", text: this.title(value), key: value }];
+    return value.startsWith("@") ? this.#forms(value).map((text) => ({ kind: "term", text, id: value.slice(1) })) : [];
+  }
+
+  /** A word, and how it stands as the object of a sentence where the language has a form for that. */
+  #forms(word: string): string[] {
+    const object = this.words[`${word}.acc`];
+    return object ? [object, this.refer(word)] : [this.refer(word)];
   }
 }
 

@@ -2,10 +2,12 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cache
 from typing import ClassVar
 
 from regnum.engine.fields import Cards
 from regnum.engine.text import Text
+from regnum.games.imperium.asks import words
 from regnum.games.imperium.cards import index
 from regnum.games.imperium.cards.which import ANY, Which
 from regnum.games.imperium.effects.base import Effect, kind, pick
@@ -272,11 +274,24 @@ class FromPlaces(MoveCards):
     def secret(self) -> bool:
         return "hand" in self.source and not self.which.any_card
 
+    def kind(self, left: int) -> str:
+        return kind_from(self.source, self.which, left, self.up_to)
+
     def _from(self, text: Text) -> str:
-        """`up to 2 cards from your hand or your discard pile`."""
-        places = text.either([text(f"imperium-from-{place}") for place in self.source])
-        cards = self.which.say(text, self.count, up_to=self.up_to)
-        return text("imperium-say-from", what=cards, places=places)
+        return say_from(text, self.source, self.which, self.count, self.up_to)
+
+
+def say_from(text: Text, source: tuple[str, ...], which: Which, count: int, up_to: bool) -> str:
+    """`up to 2 cards from your hand or your discard pile`."""
+    places = text.either([text(f"imperium-from-{place}") for place in source])
+    return text("imperium-say-from", what=which.say(text, count, up_to=up_to), places=places)
+
+
+@cache
+def kind_from(source: tuple[str, ...], which: Which, count: int, up_to: bool) -> str:
+    """The same for a question."""
+    id = f"{kind(which, count, up_to).removeprefix('@')}-from-{'-'.join(source)}"
+    return words(id, lambda text: say_from(text, source, which, count, up_to))
 
 
 @dataclass(frozen=True)
