@@ -87,7 +87,11 @@ def test_what_there_is_not(flags: list[str], named: str, capsys: pytest.CaptureF
         ("settlers", ["--faction", "romans", "--category", "action"], {"Engineers", "Spies"}),
         ("settlers", ["--colour", "black", "--faction", "japanese"], {"Ninjas", "Sumo School"}),
         ("imperium", ["--nation", "romans", "--suit", "region"], {"Gallia Aquitania", "Raetia"}),
-        ("imperium", ["--box", "legends", "--suit", "fame"], {"Imperial", "Acclaimed", "King of Kings"}),
+        (
+            "imperium",
+            ["--box", "legends", "--suit", "fame"],
+            {"Imperial", "King of Kings (side A)"},
+        ),
         ("imperium", ["--box", "legends", "--icon", "metropolis"], {"Greeks", "Metropolis"}),
         ("imperium", ["--nation", "Rómaiak", "--text", "szerezz", "--lang", "hu"], {"Julius Caesar"}),
         ("civ", ["--age", "iii", "--domain", "science"], {"Science III"}),
@@ -126,3 +130,36 @@ def test_a_card_for_programs_says_what_it_is(capsys: pytest.CaptureFixture[str])
     assert main.main(["cards", "imperium", "Julius Caesar", "--json"]) == 0
     (card,) = json.loads(capsys.readouterr().out)
     assert (card["nation"], card["icon"]) == (["romans"], ["empire"])
+
+
+@pytest.mark.parametrize("name", ["Gémeskút", "gemes", "Shaduf", "shaduf"])
+def test_a_card_is_found_by_the_readers_title_and_by_the_printed_one(
+    name: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main.main(["cards", "imperium", name, "--lang", "hu"]) == 0
+    assert capsys.readouterr().out.startswith("Gémeskút [Shaduf] ×1\n")
+
+
+def test_a_title_that_is_printed_so_stands_alone(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main.main(["cards", "imperium", "Shaduf", "--lang", "en"]) == 0
+    assert capsys.readouterr().out.startswith("Shaduf ×1\n")
+    assert main.main(["cards", "imperium", "Boudicca", "--lang", "hu"]) == 0
+    assert capsys.readouterr().out.startswith("Boudicca ×1\n")
+
+
+@pytest.mark.parametrize(
+    ("lang", "icons"), [("en", "uncivilised, pinned"), ("hu", "civilizálatlan, rögzített")]
+)
+def test_icons_are_read_as_words(lang: str, icons: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main.main(["cards", "imperium", "Shaduf", "--lang", lang]) == 0
+    told = capsys.readouterr().out
+    assert f"\n  {icons} " in told
+    assert "[materials]" not in told
+    assert {"en": "gain 1 progress", "hu": "1 előrehaladás jelölőt"}[lang] in told
+
+
+def test_programs_get_marks_and_the_printed_title(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main.main(["cards", "imperium", "Shaduf", "--lang", "hu", "--json"]) == 0
+    (card,) = json.loads(capsys.readouterr().out)
+    assert (card["title"], card["printed"]) == ("Gémeskút", "Shaduf")
+    assert "[progress]" in card["body"]

@@ -11,6 +11,8 @@ from regnum import games
 from regnum.engine.text import ACCUSATIVE, COUNT, LANGUAGES, OWN_LOCALE, Text, UnknownLanguage, files
 
 CIV = games.get("civ")
+TITLES = "titles.ftl"
+"""The titles of cards that are printed in English, in the other languages. Their game's tests miss none."""
 
 
 def ids(path: Path) -> list[str]:
@@ -37,7 +39,7 @@ folders = pytest.mark.parametrize(
 
 @folders
 def test_both_languages_say_the_same_things(folder: Path) -> None:
-    english, hungarian = (files(lang, folder) for lang in LANGUAGES)
+    english, hungarian = ([file for file in files(lang, folder) if file.name != TITLES] for lang in LANGUAGES)
     assert [file.name for file in english[1:]] == [file.name for file in hungarian[1:]]
     for one, other in zip(english, hungarian, strict=True):
         assert ids(one)

@@ -47,6 +47,22 @@ def test_words_and_cards_can_be_read(ann: Guest) -> None:
     assert ann.refused("GET", "/api/games/chess/cards")["type"] == "missing"
 
 
+def test_cards_are_found_by_both_titles_and_by_their_text(ann: Guest) -> None:
+    def found(words: str, more: str = "&lang=hu") -> list[str]:
+        cards = ann.get(f"/api/games/imperium/cards?q={words}{more}")["cards"]
+        return [
+            f"{card['title']} [{card['printed']}]" if card["printed"] else card["title"] for card in cards
+        ]
+
+    assert found("gemeskut") == found("Shaduf") == ["Gémeskút [Shaduf]"]
+    assert found("sh%C3%A1duf+materials") == ["Gémeskút [Shaduf]"]
+    assert found("Shaduf", "&lang=en") == ["Shaduf"]
+    assert found("Boudicca") == ["Boudicca"], "a title that is the same is not said twice"
+    assert found("Longships", "&lang=hu&of=vikings")[0] == "Hosszúhajók [Longships]"
+    assert "Hosszúhajók [Longships]" not in found("Longships", "&lang=hu&of=romans")
+    assert found("no+such+words") == []
+
+
 def test_a_nation_is_told_of_before_it_is_chosen(ann: Guest) -> None:
     imperium = {game["name"]: game for game in ann.get("/api/games")["games"]}["imperium"]
     (nations,) = [option for option in imperium["options"] if option["name"] == "nations"]

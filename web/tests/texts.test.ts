@@ -1,6 +1,7 @@
 import { FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
 import { Glossary } from "../src/lib/glossary.ts";
+import { findCards } from "../src/lib/cards.ts";
 import { search, sections } from "../src/lib/clauses.ts";
 import { language, t } from "../src/lib/language.svelte.ts";
 import { parse } from "../src/lib/route.svelte.ts";
@@ -43,7 +44,7 @@ describe("the client's own words", () => {
 });
 
 describe("lines of the log", () => {
-  const card = (key: string, title: string): CardInfo => ({ key, title, suit: key.slice(0, -2), count: 1, text: "" });
+  const card = (key: string, title: string): CardInfo => ({ key, title, printed: "", suit: key.slice(0, -2), count: 1, text: "" });
   const glossary = new Glossary("civ", "en", { "civ-domain-science": "Science" }, [
     card("science-2", "Science II"),
     card("science-3", "Science III"),
@@ -78,10 +79,34 @@ describe("lines of the log", () => {
     expect(keys).toEqual(["science-2", "science-3"]);
   });
 
+  it("find a word that stands as an object, with its suffix", () => {
+    const words = { "@imperium-materials": "alapanyag", "@imperium-materials.acc": "alapanyagot", "@g-stone": "kő", "@g-stone.acc": "követ" };
+    const hungarian = new Glossary("imperium", "hu", words, []);
+    const terms = (text: string, what: string): string[] =>
+      hungarian.segments(event(text, { seat: 0, count: 2, what }), ["Anna"]).flatMap((one) => (one.kind === "term" ? [one.text] : []));
+    expect(terms("Anna 2 alapanyagot kap.", "@imperium-materials")).toEqual(["alapanyagot"]);
+    expect(terms("Anna 2 követ kap.", "@g-stone")).toEqual(["követ"]);
+    expect(terms("Készlet: kő.", "@g-stone")).toEqual(["kő"]);
+  });
+
   it("keep every word", () => {
     const line = event("Anna bars Science of Béla.", { seat: 0, other: 1, domain: "@civ-domain-science" });
     const words = glossary.segments(line, ["Anna", "Béla"]).map((one) => one.text);
     expect(words.join("")).toBe(line.text);
+  });
+});
+
+describe("a search among cards", () => {
+  const card = (title: string, printed: string, text: string): CardInfo => ({ key: title, title, printed, suit: "", count: 1, text });
+  const cards = [card("Gémeskút", "Shaduf", "Kapsz 1 [progress] jelölőt."), card("Kikötő", "Port", "Kimerítés: húzz egy lapot.")];
+  const titles = (words: string): string[] => findCards(cards, words).map((one) => one.title);
+
+  it("finds the title of the language, the printed one, and words of the text", () => {
+    expect(titles("gemes")).toEqual(["Gémeskút"]);
+    expect(titles("shaduf")).toEqual(["Gémeskút"]);
+    expect(titles("port huzz")).toEqual(["Kikötő"]);
+    expect(titles("shaduf port")).toEqual([]);
+    expect(titles(" ")).toHaveLength(2);
   });
 });
 

@@ -45,7 +45,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     """Print the cards that were asked for."""
     game = games.get(args.game)
-    text = game.text(args.lang or screen.usual_language())
+    text = game.text(args.lang or screen.usual_language(), read=not args.json)
     found = chosen(game, text, args)
     if args.json:
         print(json.dumps([as_data(face, text) for face in found], ensure_ascii=False, indent=1))
@@ -70,24 +70,32 @@ def chosen(game: Game[State], text: Text, args: argparse.Namespace) -> list[Card
             found = [face for face in found if value in values_of(face, facet)]
     if args.text:
         found = [
-            face for face in found if _plain(args.text) in _plain(f"{face.title(text)}\n{face.body(text)}")
+            face
+            for face in found
+            if _plain(args.text) in _plain(f"{face.title(text)}\n{face.printed}\n{face.body(text)}")
         ]
     return found
 
 
 def find_cards(game: Game[State], text: Text, wanted: str) -> list[CardFace]:
-    """The card of that key or title; else all whose title begins so; else all with these words in it."""
-    name, titles = _plain(wanted), [(face, _plain(face.title(text))) for face in game.cards]
-    exact = [face for face, title in titles if name in (title, _plain(face.key))]
-    beginning = [face for face, title in titles if title.startswith(name)]
+    """The cards of that key or title; else all whose title begins so; else all with these words in it. The
+    printed title does as well as the one in the reader's language."""
+    name = _plain(wanted)
+    titles = [(face, {_plain(face.title(text)), _plain(face.printed)}) for face in game.cards]
+    exact = [face for face, called in titles if name in (*called, _plain(face.key))]
+    beginning = [face for face, called in titles if any(title.startswith(name) for title in called)]
+    words = name.split()
     return (
-        exact or beginning or [face for face, title in titles if all(word in title for word in name.split())]
+        exact
+        or beginning
+        or [face for face, called in titles if any(all(word in title for word in words) for title in called)]
     )
 
 
 def refuse_name(game: Game[State], text: Text, wanted: str) -> list[CardFace]:
     """Say that there is no such card, and which may have been meant."""
-    titles = {_plain(face.title(text)): face.title(text) for face in game.cards}
+    titles = {_plain(face.printed): face.printed for face in game.cards if face.printed}
+    titles |= {_plain(face.title(text)): face.title(text) for face in game.cards}
     near = [titles[title] for title in get_close_matches(_plain(wanted), titles, cutoff=0.5)]
     hint = f" Did you mean {' or '.join(near)}?" if near else f" regnum cards {game.name} lists them all."
     raise UnknownCard(f"{game.name} has no card {wanted!r}.{hint}")
@@ -151,8 +159,14 @@ def alike(faces: Iterable[CardFace], text: Text) -> Iterator[tuple[str, str]]:
     for body, group in groupby(faces, key=lambda face: face.body(text)):
         counts: Counter[str] = Counter()
         for face in group:
-            counts[face.title(text)] += face.count
+            counts[full_title(face, text)] += face.count
         yield ", ".join(f"{title} ×{count}" for title, count in counts.items()), body
+
+
+def full_title(face: CardFace, text: Text) -> str:
+    """`Gémeskút [Shaduf]`: with the printed title, where that is another."""
+    title, printed = face.title(text), face.also_called(text)
+    return f"{title} [{printed}]" if printed else title
 
 
 def as_data(face: CardFace, text: Text) -> dict[str, object]:
@@ -163,5 +177,6 @@ def as_data(face: CardFace, text: Text) -> dict[str, object]:
         **{facet: list(values) for facet, values in face.facets.items() if facet != "suit"},
         "count": face.count,
         "title": face.title(text),
+        **({"printed": face.printed} if face.printed else {}),
         "body": face.body(text),
     }

@@ -101,7 +101,7 @@ def verdict(path: Path, lang: str) -> str:
     """What is to be said about a record that holds."""
     record, match = files.read(path)
     say = screen.words(lang)
-    last = next(ending(match.game.text(lang, names_of(record, say), match.bots), match))
+    last = next(ending(match.game.text(lang, names_of(record, say), match.bots, read=True), match))
     return say("replay-ok", choices=len(record.choices), ending=last)
 
 

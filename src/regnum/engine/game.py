@@ -150,6 +150,12 @@ class CardFace:
     body: Callable[[Text], str]
     facets: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     """What cards are looked up by, apart from their words: `nation` is `romans`, `colour` red and gray."""
+    printed: str = ""
+    """The title on printed cards that come in one language only: people of all languages look for it."""
+
+    def also_called(self, text: Text) -> str:
+        """The printed title, where the language of the text has another one."""
+        return "" if self.printed in self.title(text) else self.printed
 
 
 @dataclass(frozen=True)
@@ -180,6 +186,8 @@ class Game(Generic[S]):
     locale: Path
     phrases: Mapping[str, Callable[[Text], str]] = field(default_factory=dict)
     """Messages that are made rather than written, by id: the words of options that come from effects."""
+    marks: Mapping[str, str] = field(default_factory=dict)
+    """The marks that stand for icons in its texts, such as `wood`, each with the message it is read as."""
     spread: float = 0.1
     """How far apart `evaluate` sees the options of one decision, as a rule: search explores by it."""
     refusals: Callable[[S, Decision], Mapping[str, str]] = lambda state, decision: {}
@@ -288,8 +296,11 @@ class Game(Generic[S]):
         """The first state of a new game."""
         return self.setup(seats, self.complete(seats, self.settled(seats, options, seed)), seed)
 
-    def text(self, lang: str, names: tuple[str, ...] = (), bots: tuple[str, ...] = ()) -> Text:
+    def text(
+        self, lang: str, names: tuple[str, ...] = (), bots: tuple[str, ...] = (), read: bool = False
+    ) -> Text:
         """The words of this game in a language; `names` are those of the people in the seats, `bots` what the
-        sides after them are called."""
+        sides after them are called. Where nothing is drawn, marks are `read` as words."""
         titles = {card.key: card.title for card in self.cards}
-        return Text(lang, self.locale, names, titles, self.phrases, bots)
+        marks = self.marks if read else None
+        return Text(lang, self.locale, names, titles, self.phrases, bots, marks)

@@ -10,9 +10,17 @@ An argument of a message is put into words by these rules:
 
 Beside a reference `$good` stands `$good-acc`, the word as the object of a sentence: the attribute `.acc` of
 its message where the language has one, else the word as it is. Suffixes are written down, never built.
+
+Every message has `$who`: of whom it speaks, and how. `do` tells the reader to do something; a game that also
+says what others do has names of its own for that (`speaking_of`).
+
+Marks such as `[wood]` stand for icons, which a browser draws. Where they are read, they become words, those
+of `Game.marks`.
 """
 
+import re
 from collections.abc import Callable, Mapping, Sequence
+from copy import copy
 from functools import cache
 from pathlib import Path
 from typing import Any, TypeGuard
@@ -30,6 +38,10 @@ ACCUSATIVE = "acc"
 """The attribute of a word that stands as an object. A matter of grammar: only some languages have it."""
 COUNT = "count"
 """The attribute of a word with a number before it: where a language has plurals."""
+
+DO = "do"
+"""What `$who` is where nothing else was said."""
+MARK = re.compile(r"\[([a-z][a-z-]*)\]")
 
 
 class UnknownLanguage(RegnumError):
@@ -67,13 +79,16 @@ class Text:
         titles: Mapping[str, Callable[["Text"], str]] | None = None,
         phrases: Mapping[str, Callable[["Text"], str]] | None = None,
         bots: tuple[str, ...] = (),
+        marks: Mapping[str, str] | None = None,
     ) -> None:
         self.lang = lang
         self.names = names
+        self.who = DO
         self._bots = bots
         self._bundle = bundle(lang, locale)
         self._titles = titles or {}
         self._phrases = phrases or {}
+        self._marks = marks or {}
 
     def __call__(self, id: str, /, **args: Arg) -> str:
         """The message `id`, or its attribute when written `id.attribute`, with its arguments."""
@@ -82,12 +97,28 @@ class Text:
         pattern = self._pattern(id)
         if pattern is None:
             return missing(id)
-        words = {name: self._word(name, value) for name, value in args.items()}
+        words: dict[str, int | str] = {"who": self.who}
+        words |= {name: self._word(name, value) for name, value in args.items()}
         for name, value in args.items():
             if refers(value):
                 words[f"{name}-{ACCUSATIVE}"] = self._accusative(value)
         said, errors = self._bundle.format_pattern(pattern, words)
-        return missing(id, errors) if errors else str(said)
+        return missing(id, errors) if errors else self.read_out(str(said))
+
+    def speaking_of(self, who: str) -> "Text":
+        """The same words where they are about somebody else: `$who` of every message."""
+        other = copy(self)
+        other.who = who
+        return other
+
+    def read_out(self, words: str) -> str:
+        """With words in the place of marks, where marks are read rather than drawn."""
+        return MARK.sub(self._mark, words) if self._marks else words
+
+    def icons(self, names: Sequence[str]) -> str:
+        """A row of icons: drawn side by side, or read one after the other."""
+        marks = [f"[{name}]" for name in names]
+        return ", ".join(map(self.read_out, marks)) if self._marks else " ".join(marks)
 
     def has(self, id: str) -> bool:
         """Is there such a message (or attribute), written or made?"""
@@ -125,6 +156,10 @@ class Text:
         title = self._titles.get(key)
         return title(self) if title else missing(key)
 
+    def has_card(self, key: str) -> bool:
+        """Is there a card of that key?"""
+        return key in self._titles
+
     def list(self, words: list[str]) -> str:
         """`A, B and C`, as this language joins them."""
         return format_list(words, locale=self.lang) if words else self("nothing")
@@ -157,6 +192,9 @@ class Text:
     def event(self, event: SeenEvent) -> str:
         """A line of the log."""
         return self(event.text, **event.args)
+
+    def _mark(self, mark: re.Match[str]) -> str:
+        return self(self._marks[mark[1]]) if mark[1] in self._marks else mark[0]
 
     def _pattern(self, id: str) -> Any:
         name, _, attribute = id.partition(".")

@@ -32,8 +32,8 @@ def shown(zone: ZoneView) -> list[tuple[str, int]]:
 
 def title_in(text: Text, zone: ZoneView, key: str) -> str:
     """The title of a card without what the zone's name says already: `II` for a Science II in Science."""
-    title = text.card(key)
-    return title.removeprefix(text.refer(zone.name)).strip() or title
+    title, name = text.card(key), text.refer(zone.name)
+    return title.removeprefix(name).strip(" ()") or title if title.startswith(name) else title
 
 
 def times(title: str, count: int) -> str:
@@ -41,10 +41,20 @@ def times(title: str, count: int) -> str:
     return f"{title} ×{count}" if count > 1 else title
 
 
-def counter_name(text: Text, counter: CounterView) -> str:
-    """What a counter counts, and for which group."""
-    name = text.refer(counter.name)
-    return f"{name} ({text.refer(counter.group)})" if counter.group else name
+def counter_name(text: Text, view: View, counter: CounterView) -> str:
+    """What a counter counts, and where, if there are words for that."""
+    name, where = text.refer(counter.name), group_words(text, view, counter.group)
+    return f"{name} ({where})" if where else name
+
+
+def group_words(text: Text, view: View, group: str) -> str:
+    """A group is a reference, a zone, or a card by the last part of its key; others are not for people."""
+    if group.startswith("@"):
+        return text.refer(group)
+    if zone := next((zone for zone in view.zones if zone.key == group), None):
+        return text.card(zone.cards[0]) if zone.cards and len(zone.cards) == 1 else text.refer(zone.name)
+    card = group.rpartition(":")[2]
+    return text.card(card) if text.has_card(card) else ""
 
 
 def counter_value(text: Text, counter: CounterView) -> str:
@@ -68,7 +78,7 @@ def summary(text: Text, view: View, table: str, told: Container[CounterView] = (
         counters = (counter for counter in view.counters if counter.owner == owner and counter not in told)
         words = [
             *zones,
-            *(f"{counter_name(text, counter)}: {counter_value(text, counter)}" for counter in counters),
+            *(f"{counter_name(text, view, counter)}: {counter_value(text, counter)}" for counter in counters),
         ]
         if words:
             yield f"{table if owner is None else text.seat(owner)}: {'; '.join(words)}"

@@ -68,7 +68,8 @@ class Telling:
         self.viewer = viewer
         self.game = games.get(record.game)
         self.match = Match.begin(self.game, record)
-        self.text = self.game.text(lang, names_of(record, Text(lang, LOCALE)), self.match.bots)
+        names = names_of(record, Text(lang, LOCALE))
+        self.text = self.game.text(lang, names, self.match.bots, read=True)
         self.own = _own(self.text)
         self._at_first = self.view()
 

@@ -8,9 +8,10 @@ from litestar import Response, get
 from litestar.params import Parameter
 
 from regnum import games, rulebook
-from regnum.engine.game import About, Game, GameOption
+from regnum.engine.game import About, CardFace, Game, GameOption
 from regnum.engine.state import State
 from regnum.engine.text import Text
+from regnum.rulebook import fold
 from regnum.server import clauses
 from regnum.server.clauses import clause_info
 from regnum.server.levels import computer_name
@@ -36,7 +37,7 @@ from regnum.server.words import words
 
 Name: TypeAlias = Annotated[str, Parameter(max_length=40)]
 SEARCH_COST = 10
-"""So many other looks does it cost to search the rules."""
+"""So many other looks does it cost to search the rules or the cards."""
 # Texts change with a new version of the program only, but then at once.
 CACHING = "public, max-age=60"
 
@@ -132,11 +133,20 @@ def packed_words(name: str, lang: Lang) -> Packed:
 
 @get("/api/games/{game:str}/cards")
 async def game_cards(
-    request: Asked, game: Name, lang: Lang = "en", of: Annotated[str, Parameter(max_length=40)] = ""
+    request: Asked,
+    game: Name,
+    lang: Lang = "en",
+    of: Annotated[str, Parameter(max_length=40)] = "",
+    q: Annotated[str, Parameter(max_length=200)] = "",
 ) -> Response[Cards]:
-    """The cards with their texts: all, or those `of` a nation or faction."""
-    admitted(request)
-    return answer(request, await asyncio.to_thread(packed_cards, known(game).name, lang, of), CACHING)
+    """The cards with their texts: all, those `of` a nation or faction, or those with all the words of `q`."""
+    words = q.strip()
+    admitted(request, SEARCH_COST if words else 1)
+    if words:
+        found = await asyncio.to_thread(packed_search, known(game).name, lang, of, words)
+    else:
+        found = await asyncio.to_thread(packed_cards, known(game).name, lang, of)
+    return answer(request, found, CACHING)
 
 
 @cache  # of no more than there are nations and factions: what nobody has is refused
@@ -146,16 +156,37 @@ def packed_cards(name: str, lang: Lang, of: str) -> Packed:
     return pack(encode(only_of(cards, of) if of else cards), JSON)
 
 
+def packed_search(name: str, lang: Lang, of: str, words: str) -> Packed:
+    """The cards with all these words in their title, their printed title or their text."""
+    cards = cards_of(name, lang)
+    within, wanted = (only_of(cards, of) if of else cards), fold(words).split()
+    found = [card for card in within.cards if all(word in folded(card) for word in wanted)]
+    return pack(encode(Cards(game=name, lang=lang, cards=found)), JSON)
+
+
+def folded(card: CardInfo) -> str:
+    """What a card is found by."""
+    return fold(f"{card.title} {card.printed} {card.text}")
+
+
 @cache
 def cards_of(name: str, lang: Lang) -> Cards:
     """The cards of a game in a language."""
     game = games.get(name)
     text = game.text(lang)
-    cards = [
-        CardInfo(key=card.key, suit=card.suit, count=card.count, title=card.title(text), text=card.body(text))
-        for card in game.cards
-    ]
-    return Cards(game=name, lang=lang, cards=cards)
+    return Cards(game=name, lang=lang, cards=[card_info(card, text) for card in game.cards])
+
+
+def card_info(card: CardFace, text: Text) -> CardInfo:
+    """A card in words."""
+    return CardInfo(
+        key=card.key,
+        suit=card.suit,
+        count=card.count,
+        title=card.title(text),
+        text=card.body(text),
+        printed=card.also_called(text),
+    )
 
 
 def only_of(cards: Cards, value: str) -> Cards:

@@ -9,7 +9,7 @@ many of its cards begin where, as the rulebook has it.
 import re
 from collections import Counter
 from collections.abc import Callable
-from dataclasses import replace
+from dataclasses import fields, is_dataclass, replace
 from pathlib import Path
 
 import pytest
@@ -18,6 +18,8 @@ from regnum.engine.text import LANGUAGES
 from regnum.games.imperium import GAME
 from regnum.games.imperium.cards import index
 from regnum.games.imperium.cards.card import Card, CardSet, Nation
+from regnum.games.imperium.cards.titles import slug
+from regnum.games.imperium.cards.which import Which
 from regnum.games.imperium.effects.base import Count
 from regnum.games.imperium.effects.counts import (
     CardsOwned,
@@ -208,7 +210,90 @@ def test_every_choice_has_words(lang: str) -> None:
 def test_a_card_reads_as_its_effects_do() -> None:
     text = GAME.text("en")
     body = GAME.faces["romans-rome-the-eternal-city"].body(text)
-    assert "Played only if City of Rome is in play." in body
+    assert "You may play it only if you have City of Rome in play." in body
     assert "Move City of Rome to your history." in body
-    assert "Development: 3 [materials] and 3 [population]." in body
+    assert "Development cost: 3 [materials] and 3 [population]." in body
     assert "Points: 4" in body
+
+
+def said(key: str, lang: str = "en") -> str:
+    return GAME.faces[key].body(GAME.text(lang))
+
+
+def test_what_others_do_is_told_of_them() -> None:
+    assert "Every other player takes an [unrest] card." in said("invasion")
+    assert "Every player may discard a hand card → return an [unrest] card." in said("drama-and-poetry")
+    assert "Every player may return an [unrest] card from their hand or their discard pile." in said(
+        "olmecs-cacao"
+    )
+    assert "Minden más játékos elvesz egy [unrest] lapot." in said("invasion", "hu")
+    assert "Minden játékos eldobhat egy lapot → visszatehet egy [unrest] lapot." in said(
+        "drama-and-poetry", "hu"
+    )
+    assert "a kezéből vagy a dobópaklijából" in said("olmecs-cacao", "hu")
+
+
+@rule("imperium:SCORE-9", "imperium:SCORE-10")
+def test_a_formula_says_that_it_is_limited() -> None:
+    assert "Points: 2 per [fertile], at most 10" in said("agriculture")
+    assert "Points: 1 per 3 [materials] and 1 per 3 [region], at most 10" in said("scythians-b")
+    assert "at most" not in said("praiseworthy")
+
+
+def test_no_card_speaks_of_an_icon_that_no_card_shows() -> None:
+    for lang in LANGUAGES:
+        assert not [face.key for face in GAME.cards if "[variable]" in face.body(GAME.text(lang))]
+    assert "2 per card whose points are a formula" in said("vikings-b")
+
+
+@rule("imperium:CARD-UNREST-1")
+def test_unrest_begins_as_a_sentence() -> None:
+    assert "\nPay 1 [population], discard 2 hand cards or pay 3 [materials] → return" in said("unrest-1")
+    assert "\nFizess 1 [population] jelölőt, dobj el 2 lapot, vagy fizess 3" in said("unrest-1", "hu")
+
+
+@rule("imperium:CARD-SUMERIANS-1")
+def test_sumerians_say_from_where() -> None:
+    assert "from your hand, draw deck, discard pile, play area or history" in said("sumerians")
+
+
+@rule("imperium:END-5", "imperium:RESHUFFLE-6")
+def test_the_last_nation_card_says_when_it_does_what() -> None:
+    assert "It triggers the end of the game when it goes from your nation deck to your discard pile." in said(
+        "vikings-harald-hardrada"
+    )
+    assert "It enters play when it would go" in said("arthurians-gwaith-camlan")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_two_sides_of_a_card_are_told_apart_by_their_titles(lang: str) -> None:
+    text = GAME.text(lang)
+    titles = [text.card(index.KEY[side]) for pair in (*index.POWERS, index.KINGS) for side in pair]
+    assert len(set(titles)) == len(titles) == 2 * (len(index.NATIONS) + 1)
+    assert text.card("vikings-a") == {"en": "Vikings (side A)", "hu": "Vikingek (A oldal)"}[lang]
+
+
+def test_every_card_has_a_hungarian_title_and_no_title_is_left_over() -> None:
+    ids = re.findall(
+        r"^imperium-title-([a-z0-9-]+) = ", (GAME.locale / "hu" / "titles.ftl").read_text(), re.M
+    )
+    called = {part.called for card in index.CARD for part in kinds_of(card) if part.called}
+    assert sorted(ids) == sorted({slug(card.name) for card in index.CARD} | set(map(slug, called)))
+
+
+def kinds_of(card: Card) -> list[Which]:
+    """All kinds of cards that a card speaks of."""
+    found: list[Which] = []
+
+    def look(value: object) -> None:
+        if isinstance(value, Which):
+            found.append(value)
+        elif isinstance(value, tuple | list):
+            for one in value:
+                look(one)
+        elif is_dataclass(value):
+            for part in fields(value):
+                look(getattr(value, part.name))
+
+    look(card)
+    return found

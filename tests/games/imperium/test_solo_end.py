@@ -350,10 +350,10 @@ def test_the_cards_of_the_bot() -> None:
     )
     assert sorted(bot_lines(story)) == [
         ("@imperium-bot-goods", 2),
+        ("@imperium-named-agriculture", 5),
+        ("@imperium-named-great", 6),
+        ("@imperium-named-unrest", -2),
         ("@imperium-progress", 7),
-        ("Agriculture", 5),
-        ("Great", 6),
-        ("Unrest", -2),
     ]
     assert story.result.points[1] == 2 + 7 + 5 + 6 - 2
 

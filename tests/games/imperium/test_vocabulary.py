@@ -408,13 +408,13 @@ def test_the_words_of_a_protection_say_its_whole_cost() -> None:
     english, hungarian = (GAME.text(lang) for lang in LANGUAGES)
     both = Shield(Pay(population=1), exhaust=True)
     assert both.say(english) == (
-        "on anybody's turn, exhaust this card and pay 1 [population] → you avoid an [attack], if you like"
+        "on any player's turn, you may pay 1 [population] and exhaust this card → avoid an [attack]"
     )
-    assert "merítsd ki ezt a lapot, és fizess 1 [population]" in both.say(hungarian)
+    assert "fizess 1 [population] jelölőt, és merítsd ki ezt a lapot" in both.say(hungarian)
     assert Shield(exhaust=True).say(english) == (
-        "on anybody's turn, you may exhaust this card to avoid an [attack]"
+        "on any player's turn, you may exhaust this card → avoid an [attack]"
     )
-    assert Shield(RecallThis()).say(english) == "recall this card → you avoid an [attack], if you like"
+    assert Shield(RecallThis()).say(english) == "you may recall this card → avoid an [attack]"
 
 
 @rule("imperium:CARD-STANDINGARMY-1")
@@ -424,7 +424,7 @@ def test_the_words_of_a_tribute_say_what_is_asked_for(lend: Lend) -> None:
     story = scene(**position, pools=[(0, 0, 2), (0, 0, 0)])
     story.choose("card:corruption")
     assert "give 2 progress" in GAME.text("en").ask(story.match.decisions[0])
-    assert "give you 2 [progress]" in Tribute(2).say(GAME.text("en"))
+    assert "gives you 2 [progress]" in Tribute(2).say(GAME.text("en"))
     with story.changes() as changed:
         story.choose("choice:yes")
     assert changed["progress:1"] == "0 to 2"

@@ -203,6 +203,7 @@ export interface Campaigns {
 export interface CardInfo {
   count: number;
   key: string;
+  printed: string;
   suit: string;
   text: string;
   title: string;

@@ -74,7 +74,7 @@ class Painter:
             yield Styled(" · ".join(numbers))
         if counters:
             words = (
-                f"{counter_name(self.text, counter)}: {counter_value(self.text, counter)}"
+                f"{counter_name(self.text, view, counter)}: {counter_value(self.text, counter)}"
                 for counter in counters
             )
             yield Styled(" · ".join(words), style="dim")
@@ -97,7 +97,7 @@ class Painter:
                 rows.setdefault(("zone", self.text.refer(zone.name)), {})[seat] = self._cell(zone)
         for counter in view.counters:
             if counter.owner is not None:
-                row = rows.setdefault(("counter", counter_name(self.text, counter)), {})
+                row = rows.setdefault(("counter", counter_name(self.text, view, counter)), {})
                 row[counter.owner] = Styled(counter_value(self.text, counter))
         return rows
 

@@ -33,7 +33,7 @@ class Table:
         self.path = path
         """Where the record is kept after every choice, if anywhere."""
         self.make = make
-        self.text: Text = match.game.text(lang, names, match.bots)
+        self.text: Text = match.game.text(lang, names, match.bots, read=True)
         self.say: Text = screen.words(lang, names)
         self.humans = [seat for seat, kind in enumerate(self.kinds) if kind == HUMAN]
         # Each seat has luck of its own, and the same again when the same seed is played again.

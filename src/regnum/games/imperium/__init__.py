@@ -5,7 +5,7 @@ from pathlib import Path
 from regnum.engine.game import Game
 from regnum.games.imperium.actions import actions
 from regnum.games.imperium.asks import PHRASES
-from regnum.games.imperium.bot.tables import book, bots, tables
+from regnum.games.imperium.bot.tables import book, bots, ready_words, tables
 from regnum.games.imperium.campaign import CAMPAIGN
 from regnum.games.imperium.cards import index
 from regnum.games.imperium.cards.faces import faces
@@ -17,9 +17,11 @@ from regnum.games.imperium.rules import unit
 from regnum.games.imperium.sample import sample
 from regnum.games.imperium.scoring import result, tally
 from regnum.games.imperium.setup import SEATS, options, setup
+from regnum.games.imperium.terms import MARKS
 from regnum.games.imperium.view import view
 
 fill_index()  # whatever follows looks cards up in it
+ready_words()
 GAME = Game(
     name="imperium",
     version="2",
@@ -35,6 +37,7 @@ GAME = Game(
     cards=faces(),
     locale=Path(__file__).parent / "locale",
     phrases=PHRASES,
+    marks=MARKS,
     spread=0.03,
     refusals=refusals,
     bots=bots,

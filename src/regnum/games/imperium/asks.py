@@ -18,12 +18,14 @@ CHOICES: dict[str, Option] = {}
 
 
 @cache
-def ask(text: str, clause: str, card: int = NONE, count: int = 0, **args: Arg) -> Ask:
-    """`imperium-ask-<text>`; the card is the one whose text asks, and always public. `count` is given by its
-    place: with a name, looking up what was made would take twice as long."""
+def ask(text: str, clause: str, card: int = NONE, count: int = 0, what: str = "", **args: Arg) -> Ask:
+    """`imperium-ask-<text>`; the card is the one whose text asks, and always public. `count` and `what` are
+    given by their places: with a name, looking up what was made would take twice as long."""
     about = dict(args)
     if count:
         about["count"] = count
+    if what:
+        about["what"] = what
     if card != NONE:
         about["card"] = index.KEY[card]
     return Ask(f"imperium-ask-{text}", f"imperium:{clause}", tuple(sorted(about.items())))
@@ -46,17 +48,24 @@ SAID: dict[str, Said] = {}
 
 
 def phrase(name: str, effect: Said) -> Option:
-    """An option whose words are made from an effect: with a capital on a button, without in a question."""
+    """An option whose words are made from an effect."""
     if SAID.setdefault(name, effect) != effect:
         raise ValueError(f"two effects would be the option {name!r}: {SAID[name]} and {effect}")
 
-    def capital(text: Text) -> str:
-        words = effect.say(text)
-        return words[:1].upper() + words[1:]
-
-    PHRASES.setdefault(f"imperium-choice-{name}", capital)
-    PHRASES.setdefault(f"imperium-does-{name}", effect.say)
+    words(f"imperium-choice-{name}", lambda text: capital(effect.say(text)))
     return choice(name)
+
+
+def words(id: str, say: Callable[[Text], str]) -> str:
+    """A reference to words that are made rather than written. Cards have theirs ready when they are
+    registered, so that whoever reads a question finds them."""
+    PHRASES.setdefault(id, say)
+    return f"@{id}"
+
+
+def capital(said: str) -> str:
+    """As at the beginning of a sentence."""
+    return said[:1].upper() + said[1:]
 
 
 YES = choice("yes")

@@ -72,9 +72,25 @@ def say_icons(mask: int) -> str:
     return "/".join(f"[{ICONS[icon]}]" for icon in icons_in(mask))
 
 
+def article(icons: str) -> str:
+    """`an` before `[unrest]`, for the languages that need it."""
+    return "an" if icons[1] in "aeiou" else "a"
+
+
+# --- of whom a text speaks, beside `do`, which tells the reader what to do -----------------------------
+THEY, THEY_MAY, YOU = "they", "may", "you"
+"""What they do, what they may do, and what you do, told of in a sentence about somebody else."""
+
 # --- resources -----------------------------------------------------------------------------------------
 MATERIALS, POPULATION, PROGRESS = range(3)
 RESOURCES = ("materials", "population", "progress")
+
+
+MARKS = {
+    **{icon: f"imperium-mark-{icon}" for icon in (*ICONS.values(), "exhaust")},
+    **{resource: f"imperium-{resource}" for resource in RESOURCES},
+}
+"""The marks of all texts, and what they are read as."""
 
 
 class Cost(NamedTuple):
@@ -86,6 +102,13 @@ class Cost(NamedTuple):
 
 
 NOTHING = Cost()
+
+
+def one_kind(tokens: Cost) -> tuple[int, str]:
+    """How many, and the word for them, of tokens that are all of one kind."""
+    amounts = {f"@imperium-{what}": amount for what, amount in zip(RESOURCES, tokens, strict=True) if amount}
+    ((what, amount),) = amounts.items()
+    return amount, what
 
 
 def say_tokens(text: Text, cost: Cost) -> str:

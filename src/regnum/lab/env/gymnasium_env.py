@@ -89,7 +89,7 @@ class RegnumEnv(gymnasium.Env[Any, Any]):
 
     def render(self) -> str:
         """The board as this seat sees it, in words."""
-        return "\n".join(summary(self.table.game.text("en"), self.match.view(self.seat), "Table"))
+        return "\n".join(summary(self.table.game.text("en", read=True), self.match.view(self.seat), "Table"))
 
 
 for name in games.names():

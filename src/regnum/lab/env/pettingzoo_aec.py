@@ -78,7 +78,7 @@ class RegnumAEC(AECEnv[str, Any, Any]):
 
     def render(self) -> str:
         """The board as everybody sees it, in words."""
-        text = self.table.game.text("en")
+        text = self.table.game.text("en", read=True)
         return "\n".join(summary(text, self.table.view(None), "Table"))
 
     def close(self) -> None:

@@ -88,6 +88,8 @@ class CardInfo(Part):
     count: int
     title: str
     text: str
+    printed: str = ""
+    """The title on the printed card, where the language has another one."""
 
 
 class Cards(Message):

@@ -45,4 +45,4 @@ def last_played(state: ImperiumState, asked: Decision) -> int:
 def is_free_gain(asked: Decision) -> bool:
     """Is it offered a card or tokens for nothing (SOLO-Q-8)?"""
     does = str(dict(asked.ask.args)["does"])
-    return isinstance(SAID[does.removeprefix("@imperium-does-")], Draw | Gain)
+    return isinstance(SAID[does.removeprefix("@imperium-choice-")], Draw | Gain)

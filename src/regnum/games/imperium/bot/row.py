@@ -23,7 +23,7 @@ class Quest(Which):
     def _fits(self, card: int) -> bool:
         return index.CARD[card].starts == "development"
 
-    def say(self, text: Text, count: int = 1, subject: bool = False) -> str:
+    def say(self, text: Text, count: int = 1, subject: bool = False, up_to: bool = False) -> str:
         return text("imperium-bot-say-quest")
 
 

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from regnum.engine.result import ScoreLine
 from regnum.games.imperium.bot.levels import LEVELS
 from regnum.games.imperium.cards import index
+from regnum.games.imperium.cards.titles import reference
 from regnum.games.imperium.state import ImperiumState
 
 
@@ -18,4 +19,4 @@ def bot_lines(state: ImperiumState, seat: int) -> Iterator[ScoreLine]:
         yield ScoreLine(seat, "@imperium-bot-goods", goods)
     for card in state.owned(seat):
         if index.BOT_VALUE[card]:
-            yield ScoreLine(seat, index.CARD[card].name, index.BOT_VALUE[card])
+            yield ScoreLine(seat, reference(index.CARD[card].name), index.BOT_VALUE[card])

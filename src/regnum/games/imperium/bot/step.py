@@ -31,6 +31,9 @@ class Step:
         """The steps that it is made of."""
         return ()
 
+    def ready_words(self) -> None:
+        """Have the words ready that the player is asked in."""
+
 
 Option = tuple[Step, ...]
 """Steps of which the first may be costs."""

@@ -1,4 +1,4 @@
-"""The cards as people see them. Names stay as printed; texts are made from the effects."""
+"""The cards as people see them: with a title in their language, and texts that are made from the effects."""
 
 from collections.abc import Callable
 
@@ -6,23 +6,34 @@ from regnum.engine.game import CardFace
 from regnum.engine.text import Text
 from regnum.games.imperium.cards import index
 from regnum.games.imperium.cards.card import Bottom, Nation
-from regnum.games.imperium.effects.base import Effect
-from regnum.games.imperium.effects.combine import sentence, sentences
+from regnum.games.imperium.cards.titles import title_of
+from regnum.games.imperium.effects.base import Effect, sentence
+from regnum.games.imperium.effects.combine import sentences
+from regnum.games.imperium.effects.points import LIMIT, say_points
 from regnum.games.imperium.terms import ICONS, NOTHING, SUIT_ORDER, TERRAIN, VARIABLE, icons_in, say_tokens
 
 
 def faces() -> tuple[CardFace, ...]:
     """All cards, in the order of their numbers."""
     return tuple(
-        CardFace(index.KEY[number], suit(number), 1, title(number), body(number), facets(number))
-        for number in range(len(index.CARD))
+        CardFace(key, suit(number), 1, title(number), body(number), facets(number), index.CARD[number].name)
+        for number, key in enumerate(index.KEY)
     )
 
 
 def title(number: int) -> Callable[[Text], str]:
-    """The printed name."""
+    """The name in the reader's language; of a card with two sides, with the letter of the side."""
     name = index.CARD[number].name
-    return lambda text: name
+    side = side_of(number)
+    if side is None:
+        return lambda text: title_of(text, name)
+    return lambda text: text("imperium-side-of", title=title_of(text, name), side="AB"[side])
+
+
+def side_of(number: int) -> int | None:
+    """Which side of a card with two sides it is: 0 is A."""
+    pairs = (*index.POWERS, tuple(index.KINGS))
+    return next((pair.index(number) for pair in pairs if number in pair), None)
 
 
 def suit(number: int) -> str:
@@ -67,9 +78,8 @@ def lines(number: int, text: Text) -> list[str]:
     card = index.CARD[number]
     said = []
     icons = [icon for icon in icons_in(index.ICONS[number]) if icon not in (*TERRAIN, VARIABLE)]
-    marks = [f"[{ICONS[icon]}]" for icon in (*icons, *card.terrain)]
-    if marks:
-        said.append(" ".join(marks))
+    if shown := [ICONS[icon] for icon in (*icons, *card.terrain)]:
+        said.append(text.icons(shown))
     if card.players > 2:
         said.append(text("imperium-card-players", count=card.players))
     if card.cost != NOTHING:
@@ -85,9 +95,11 @@ def lines(number: int, text: Text) -> list[str]:
         said.append(text(f"imperium-card-{keyword}", does=sentence(passive.say(text))))
     if isinstance(card.points, int):
         if card.points:
-            said.append(text("imperium-card-points", points=card.points))
+            said.append(text("imperium-card-points", points=say_points(card.points)))
+    elif card.points.variable:
+        said.append(text("imperium-card-formula", points=card.points.say(text), most=LIMIT))
     else:
-        said.append(text("imperium-card-formula", points=card.points.say(text)))
+        said.append(text("imperium-card-points", points=card.points.say(text)))
     return said
 
 

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, ClassVar
 from regnum.engine.text import Text
 from regnum.games.imperium.cards import index
 from regnum.games.imperium.cards.which import Which
+from regnum.games.imperium.sayings import say_all
 from regnum.games.imperium.terms import (
     ACQUIRES_EXILED,
     CHEAPER_DEVELOPMENT,
@@ -37,6 +38,7 @@ from regnum.games.imperium.terms import (
     SHIELDS,
     TRIBUTE,
     Cost,
+    article,
     say_icons,
     say_tokens,
 )
@@ -96,7 +98,8 @@ class AcquireExiled(Passive):
     suits: int
 
     def say(self, text: Text) -> str:
-        return text("imperium-passive-acquire-exiled", icons=say_icons(self.suits))
+        icons = say_icons(self.suits)
+        return text("imperium-passive-acquire-exiled", icons=icons, article=article(icons))
 
 
 @dataclass(frozen=True)
@@ -236,9 +239,11 @@ class Shield(Passive):
 
     def say(self, text: Text) -> str:
         if self.cost is None:
-            return text("imperium-passive-shield-exhaust")
-        said = "imperium-passive-shield-exhaust-and" if self.exhaust else "imperium-passive-shield"
-        return text(said, cost=self.cost.say(text))
+            return text("imperium-passive-shield-exhaust", cost=text("imperium-say-exhaust-this"))
+        if not self.exhaust:
+            return text("imperium-passive-shield", cost=self.cost.say_cost(text))
+        cost = say_all(text, [self.cost.say_cost(text), text("imperium-say-exhaust-this")])
+        return text("imperium-passive-shield-exhaust", cost=cost)
 
 
 # --- reactions -----------------------------------------------------------------------------------------
@@ -276,8 +281,11 @@ class When(Passive):
         return self.trigger.event == event and self.trigger.matches(happened)
 
     def say(self, text: Text) -> str:
-        said = "imperium-passive-when-exhaust" if self.exhaust else "imperium-passive-when"
-        return text(said, trigger=self.trigger.say(text), does=self.effect.say(text))
+        trigger = self.trigger.say(text)
+        if not self.exhaust:
+            return text("imperium-passive-when", trigger=trigger, does=self.effect.say(text))
+        does = self.effect.say_for(text, text("imperium-say-exhaust-this"))
+        return text("imperium-passive-when-exhaust", trigger=trigger, does=does)
 
 
 @dataclass(frozen=True)
@@ -314,10 +322,9 @@ class YouGainCard(Trigger):
         return bool((happened.suit or index.ICONS[happened.card]) & self.suits)
 
     def say(self, text: Text) -> str:
-        if self.exiled:
-            return text("imperium-when-gain-exiled", icons=say_icons(self.suits))
+        icons = say_icons(self.suits)
         said = "imperium-when-acquire" if self.how == "acquire" else "imperium-when-gain"
-        return text(said, icons=say_icons(self.suits))
+        return text("imperium-when-gain-exiled" if self.exiled else said, icons=icons, article=article(icons))
 
 
 @dataclass(frozen=True)
@@ -345,7 +352,8 @@ class MaterialsFrom(Trigger):
         return any(index.ICONS[card] & self.icon for card in happened.cards)
 
     def say(self, text: Text) -> str:
-        return text("imperium-when-materials-from", icons=say_icons(self.icon))
+        icons = say_icons(self.icon)
+        return text("imperium-when-materials-from", icons=icons, article=article(icons))
 
 
 @dataclass(frozen=True)

@@ -4,7 +4,6 @@ The commons of a box and a nation are sets of cards, each with a number of its o
 that order, so that a new set only appends: what is stored about a card speaks of its number or its key.
 """
 
-import re
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
@@ -15,8 +14,9 @@ from types import ModuleType
 from regnum.games.imperium.cards import commons, index, nations
 from regnum.games.imperium.cards.card import Card, CardSet, Commons, Nation
 from regnum.games.imperium.cards.passives import Shield, When
+from regnum.games.imperium.cards.titles import reference, slug
 from regnum.games.imperium.effects.base import Effect
-from regnum.games.imperium.effects.combine import Choose, May, sentences, walk, ways
+from regnum.games.imperium.effects.combine import sentences, walk
 
 
 def fill_index() -> None:
@@ -95,15 +95,10 @@ def add_all(cards: Iterable[Card], prefix: str) -> list[int]:
     return numbers
 
 
-def slug(name: str) -> str:
-    """`rome-the-eternal-city` of `Rome, the Eternal City`."""
-    plain = name.lower().replace("ø", "o").replace("&", "and").replace("'", "").replace("á", "a")
-    return re.sub(r"[^a-z0-9]+", "-", plain).strip("-")
-
-
 def add(card: Card, key: str) -> int:
     """Put a card into the index, with its texts ready to be resolved."""
     number = index.add(card, kind(card), key)
+    reference(card.name)
     play, exhaust = sentences(card.play), sentences(card.exhaust)
     solstice, final = sentences(card.solstice), sentences(card.final)
     index.PLAY.append(play)
@@ -130,9 +125,6 @@ def kind(card: Card) -> int:
 
 
 def name_choices(effect: Effect | None) -> None:
-    """Every option that a text offers gets its words, once and in a fixed order."""
+    """Every option and question of a text gets its words, once and in a fixed order."""
     for part in walk(effect):
-        if isinstance(part, Choose):
-            ways(part.effects)
-        elif isinstance(part, May):
-            ways((part.effect,))
+        part.ready_words()

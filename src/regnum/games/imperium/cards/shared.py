@@ -24,6 +24,7 @@ from regnum.games.imperium.effects import (
     a,
 )
 from regnum.games.imperium.effects.combine import Ways, ways
+from regnum.games.imperium.sayings import say_either
 from regnum.games.imperium.terms import (
     BARBARIAN,
     CITY,
@@ -66,8 +67,7 @@ class PayForUnrest(Choose):
         return PRICES[materials, cards]
 
     def say(self, text: Text) -> str:
-        options = text("imperium-say-or").join(effect.say(text) for effect in self.effects)
-        return f"({options})"
+        return say_either(text, [effect.say(text) for effect in self.effects])
 
 
 def unrest(copies: int = 1, players: int = 2, starts: Start = "commons") -> Card:

@@ -6,7 +6,8 @@ from functools import cached_property
 
 from regnum.engine.text import Text
 from regnum.games.imperium.cards import index
-from regnum.games.imperium.terms import say_icons
+from regnum.games.imperium.cards.titles import title_of
+from regnum.games.imperium.terms import article, say_icons
 
 
 @dataclass(frozen=True)
@@ -47,20 +48,19 @@ class Which:
         """Does it speak of every card?"""
         return not (self.icons or self.without or self.named)
 
-    def say(self, text: Text, count: int = 1, subject: bool = False) -> str:
+    def say(self, text: Text, count: int = 1, subject: bool = False, up_to: bool = False) -> str:
         """`a [region] card`, `2 cards`, `City of Rome`: as the object of the sentence, or as its subject."""
         case = "-subject" if subject else ""
         if self.called:
-            return text(f"imperium-say-called{case}", count=count, name=self.called)
+            return text(f"imperium-say-called{case}", count=count, name=title_of(text, self.called))
         if self.named:
-            return text(f"imperium-say-named{case}", name=text.either([self.named, *self.also]))
-        if self.icons:
-            icons = say_icons(self.icons)
-            article = "an" if icons[1] in "aeiou" else "a"
-            said = text(f"imperium-say-cards-of{case}", count=count, icons=icons, article=article)
-        else:
-            said = text(f"imperium-say-cards{case}", count=count)
-        return text("imperium-say-not", what=said, icons=say_icons(self.without)) if self.without else said
+            names = [title_of(text, name) for name in (self.named, *self.also)]
+            return text(f"imperium-say-named{case}", name=text.either(names))
+        kind = f"imperium-say-cards{'-of' if self.icons else ''}{'-not' if self.without else ''}{case}"
+        icons, without = say_icons(self.icons), say_icons(self.without)
+        shown = {"icons": icons, "article": article(icons)} if self.icons else {}
+        limit = "up-to" if up_to else "exactly"
+        return text(kind, count=count, limit=limit, without=without, **shown)
 
 
 ANY = Which()

@@ -92,7 +92,8 @@ class AbandonHost(InPlayCards):
         return (yield from moves.abandon(ctx.state, ctx.seat, card))
 
     def say(self, text: Text) -> str:
-        return text("imperium-say-abandon-host", what=self.which.say(text), garrison=self.garrison.say(text))
+        one, subject = self.garrison.say(text), self.garrison.say(text, subject=True)
+        return text("imperium-say-abandon-host", what=self.which.say(text), garrison=one, subject=subject)
 
 
 class GarrisonedCards(MoveCards):

@@ -9,13 +9,14 @@ words.
 import re
 from collections.abc import Sequence
 from dataclasses import fields
-from functools import cached_property
+from functools import cache, cached_property
 from typing import Any, ClassVar
 
 from regnum.engine.decision import DONE, ONE, Decision, Option
 from regnum.engine.text import Text
-from regnum.games.imperium.asks import ask
+from regnum.games.imperium.asks import ask, capital, words
 from regnum.games.imperium.cards import index
+from regnum.games.imperium.cards.which import Which
 from regnum.games.imperium.terms import ICONS, NONE, RESOURCES, Cost, icons_in
 from regnum.games.imperium.verbs.ctx import Ctx, Steps
 
@@ -60,12 +61,23 @@ class Effect:
         return self.resolve(ctx, optional)
 
     def say(self, text: Text) -> str:
-        """In words, as a clause without a capital or a full stop."""
+        """In words, as a clause without a capital or a full stop; about whom, `text.who` says."""
         raise NotImplementedError
+
+    def say_cost(self, text: Text) -> str:
+        """The same before an arrow, where the order of its parts makes no difference."""
+        return self.say(text)
+
+    def say_for(self, text: Text, price: str) -> str:
+        """The same behind an arrow, with a price before it."""
+        return text("imperium-say-to", cost=price, does=self.say(text))
 
     def parts(self) -> Sequence["Effect"]:
         """The effects that it is made of."""
         return ()
+
+    def ready_words(self) -> None:
+        """Have the words ready that its questions and options need: once, when its card is registered."""
 
     def secret(self) -> bool:
         """Does it rest on which cards are in a hand? Then asking must not tell whether there is a choice."""
@@ -149,6 +161,27 @@ class Count:
         return text("imperium-say-for-each", per=self.say(text), does=does)
 
 
+# --- words for questions --------------------------------------------------------------------------------
+
+
+@cache
+def kind(which: Which, count: int = 1, up_to: bool = False) -> str:
+    """So many cards of a kind, for a question: `2 [region] cards`."""
+    limit = "up-to-" if up_to else ""
+    id = f"imperium-kind-{limit}{count}-{slug_of(which)}"
+    return words(id, lambda text: which.say(text, count, up_to=up_to))
+
+
+def part_of(effect: Effect) -> str:
+    """What an attack does to others, for the question whether somebody ignores it."""
+    return words(f"imperium-part-{effect.slug}", lambda text: sentence(effect.say(text)))
+
+
+def sentence(said: str) -> str:
+    """With a capital and a full stop."""
+    return capital(said) + ("" if said.endswith((".", ":")) else ".")
+
+
 # --- asking for a card ---------------------------------------------------------------------------------
 
 
@@ -162,12 +195,16 @@ def pick(
     secret: bool = False,
     picks: tuple[int, int] = ONE,
     count: int = 0,
+    what: str = "",
     **args: int,
 ) -> Steps:
     """One of the cards, or NONE. A choice among hidden cards is asked even when there is none to be made."""
     if not cards and not secret:
         return NONE
-    question = ask(text, clause, ctx.card, count, **args) if args else ask(text, clause, ctx.card, count)
+    if args:
+        question = ask(text, clause, ctx.card, count, what, **args)
+    else:
+        question = ask(text, clause, ctx.card, count, what)
     given = (ctx, cards, optional)
     value: int = yield Decision(ctx.seat, question, offered, zone, secret, picks, given)
     return value

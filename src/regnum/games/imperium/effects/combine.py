@@ -8,7 +8,9 @@ from typing import TypeAlias
 from regnum.engine.decision import DONE, Decision, Option
 from regnum.engine.text import Text
 from regnum.games.imperium.asks import YES, ask, phrase
-from regnum.games.imperium.effects.base import Condition, Count, Effect
+from regnum.games.imperium.effects.base import Condition, Count, Effect, part_of, sentence
+from regnum.games.imperium.sayings import joined, say_all
+from regnum.games.imperium.terms import THEY, THEY_MAY
 from regnum.games.imperium.verbs.ctx import Ctx, Steps
 
 
@@ -53,7 +55,10 @@ class Then(Effect):
 
     def say(self, text: Text) -> str:
         said = [effect.say(text) for effect in self.effects]
-        return text("imperium-say-and", words=said[0], more=text.list(said[1:])) if len(said) > 1 else said[0]
+        return text("imperium-say-and", words=said[0], more=say_all(text, said[1:])) if said[1:] else said[0]
+
+    def say_cost(self, text: Text) -> str:
+        return say_all(text, [effect.say(text) for effect in self.effects])
 
     def parts(self) -> Sequence[Effect]:
         return self.effects
@@ -131,11 +136,20 @@ class Choose(Effect):
         return open_to
 
     def say(self, text: Text) -> str:
-        said = [effect.say(text) for effect in self.effects]
-        return text("imperium-say-choose", options=text("imperium-say-or").join(said))
+        return text("imperium-say-choose", options=say_options(text, self.effects))
 
     def parts(self) -> Sequence[Effect]:
         return self.effects
+
+    def ready_words(self) -> None:
+        ways(self.effects)
+
+
+def say_options(text: Text, effects: Sequence[Effect]) -> str:
+    """`A; B; or C`."""
+    return joined(
+        [effect.say(text) for effect in effects], text("imperium-say-comma"), text("imperium-say-or")
+    )
 
 
 def _order(option: Option) -> tuple[bool, int]:
@@ -150,7 +164,7 @@ class May(Effect):
 
     @cached_property
     def _does(self) -> str:
-        return f"@{does(self.effect)}"
+        return f"@imperium-choice-{self.effect.slug}"
 
     def useful(self, ctx: Ctx) -> bool:
         return self.effect.useful(ctx)
@@ -168,15 +182,14 @@ class May(Effect):
         return (yield from effect.resolve(ctx)) or 1
 
     def say(self, text: Text) -> str:
-        return text("imperium-say-may", does=self.effect.say(text))
+        theirs = text.speaking_of(THEY_MAY) if text.who == THEY else text
+        return text("imperium-say-may", does=self.effect.say(theirs))
 
     def parts(self) -> Sequence[Effect]:
         return (self.effect,)
 
-
-def does(effect: Effect) -> str:
-    """The message id under which an effect is put into words within a question."""
-    return f"imperium-does-{effect.slug}"
+    def ready_words(self) -> None:
+        ways((self.effect,))
 
 
 @dataclass(frozen=True)
@@ -211,7 +224,10 @@ class To(Effect):
         return 1
 
     def say(self, text: Text) -> str:
-        return text("imperium-say-to", cost=self.cost.say(text), does=self.effect.say(text))
+        return self.effect.say_for(text, self.cost.say_cost(text))
+
+    def say_for(self, text: Text, price: str) -> str:
+        return self.effect.say_for(text, say_all(text, [price, self.cost.say_cost(text)]))
 
     def parts(self) -> Sequence[Effect]:
         return (self.cost, self.effect)
@@ -306,15 +322,18 @@ class EachOther(Effect):
         total = 0
         for seat in self._seats(ctx):
             theirs = ctx.of(seat) if seat != ctx.seat else ctx
-            if (yield from spared(ctx, seat, self.effect.harms)):
+            if (yield from spared(ctx, seat, self.effect.harms, self)):
                 continue
             if self.effect.possible(theirs):
                 total += yield from self.effect.resolve(theirs)
         ctx.count = total
         return total
 
+    def ready_words(self) -> None:
+        part_of(self)
+
     def say(self, text: Text) -> str:
-        return text("imperium-say-each-other", does=self.effect.say(text))
+        return text("imperium-say-each-other", does=self.effect.say(text.speaking_of(THEY)))
 
     def parts(self) -> Sequence[Effect]:
         return (self.effect,)
@@ -328,14 +347,14 @@ class EachPlayer(EachOther):
         return (ctx.owner, *ctx.state.others(ctx.owner))
 
     def say(self, text: Text) -> str:
-        return text("imperium-say-each-player", does=self.effect.say(text))
+        return text("imperium-say-each-player", does=self.effect.say(text.speaking_of(THEY)))
 
 
-def spared(ctx: Ctx, seat: int, harms: bool) -> Steps:
+def spared(ctx: Ctx, seat: int, harms: bool, part: Effect) -> Steps:
     """Does a protected player ignore this part of the attack (KW-ATTACK-3)?"""
     if not harms or not ctx.shields >> seat & 1:
         return 0
-    question = ask("ignore", "KW-ATTACK-3", ctx.card)
+    question = ask("ignore", "KW-ATTACK-3", ctx.card, 0, part_of(part))
     return int((yield Decision(seat, question, (YES, DONE))) == YES.value)
 
 
@@ -372,11 +391,6 @@ class Sentences(Then):
 
     def say(self, text: Text) -> str:
         return " ".join(sentence(effect.say(text)) for effect in self.effects)
-
-
-def sentence(words: str) -> str:
-    """With a capital and a full stop."""
-    return words[:1].upper() + words[1:] + ("" if words.endswith((".", ":")) else ".")
 
 
 def walk(effect: Effect | None) -> Iterator[Effect]:

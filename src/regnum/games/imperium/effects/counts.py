@@ -5,9 +5,11 @@ from functools import cached_property
 
 from regnum.engine.text import Text
 from regnum.games.imperium.cards import index
+from regnum.games.imperium.cards.titles import title_of
 from regnum.games.imperium.cards.which import ANY, Which
 from regnum.games.imperium.effects.base import Condition, Count
-from regnum.games.imperium.terms import PROGRESS, RESOURCES, UNREST, say_icons
+from regnum.games.imperium.sayings import say_all
+from regnum.games.imperium.terms import PROGRESS, RESOURCES, UNREST, VARIABLE, say_icons
 from regnum.games.imperium.verbs.ctx import Ctx
 
 
@@ -31,8 +33,9 @@ class InPlay(Count):
         return [card for card in state.play[ctx.seat] if state.icons_in_play(card, self.icons) > 0]
 
     def say(self, text: Text) -> str:
-        said = text("imperium-per-in-play", icons=say_icons(self.icons))
-        return text("imperium-say-not", what=said, icons=say_icons(self.without)) if self.without else said
+        icons, without = say_icons(self.icons), say_icons(self.without)
+        said = "imperium-per-in-play-not" if self.without else "imperium-per-in-play"
+        return text(said, icons=icons, without=without)
 
 
 @dataclass(frozen=True)
@@ -50,6 +53,8 @@ class Owned(Count):
         return sum([counts[card] for card in ctx.state.owned(ctx.seat)])
 
     def say(self, text: Text) -> str:
+        if self.icons == VARIABLE:
+            return text("imperium-per-formula")
         return text("imperium-per-owned", icons=say_icons(self.icons))
 
 
@@ -92,6 +97,10 @@ class NamedInPlay(Count):
 
     def say_many(self, text: Text) -> str:
         return text("imperium-per-named", what=self.which.say(text, 2, subject=True))
+
+    def say_at_least(self, text: Text, least: int) -> str:
+        what = self.which.say(text, least, subject=True)
+        return text("imperium-if-have-in-play", count=least, what=what)
 
 
 @dataclass(frozen=True)
@@ -179,7 +188,7 @@ class Done(Count):
         return ctx.count
 
     def say(self, text: Text) -> str:
-        return text("imperium-per-done", what=self.which.say(text, subject=True))
+        return text("imperium-per-done", what=self.which.say(text, 2, subject=True))
 
 
 @dataclass(frozen=True)
@@ -248,7 +257,7 @@ class CardIn(Condition):
         return any(index.CARD[card].name == self.named for card in cards)
 
     def say(self, text: Text) -> str:
-        return text(f"imperium-if-in-{self.place}", name=self.named)
+        return text(f"imperium-if-in-{self.place}", name=title_of(text, self.named))
 
 
 @dataclass(frozen=True, init=False)
@@ -264,7 +273,7 @@ class Both(Condition):
         return all(condition.holds(ctx) for condition in self.conditions)
 
     def say(self, text: Text) -> str:
-        return text.list([condition.say(text) for condition in self.conditions])
+        return say_all(text, [condition.say(text) for condition in self.conditions])
 
 
 @dataclass(frozen=True)

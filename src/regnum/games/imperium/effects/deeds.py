@@ -10,7 +10,7 @@ from regnum.games.imperium.asks import ask, choice
 from regnum.games.imperium.cards import index
 from regnum.games.imperium.cards.passives import AcquireExiled
 from regnum.games.imperium.cards.which import Which
-from regnum.games.imperium.effects.base import Count, Effect, pick
+from regnum.games.imperium.effects.base import Count, Effect, kind, pick
 from regnum.games.imperium.terms import (
     CIVILISED,
     ICONS,
@@ -21,6 +21,7 @@ from regnum.games.imperium.terms import (
     TRIBUTARY,
     UNCIVILISED,
     VARIABLE,
+    article,
     say_icons,
 )
 from regnum.games.imperium.verbs import deck, market
@@ -116,7 +117,8 @@ class Acquire(Effect):
         return bool(self.candidates(ctx))
 
     def resolve(self, ctx: Ctx, optional: bool = False) -> Steps:
-        card = yield from pick(ctx, "acquire", "KW-ACQUIRE-1", self.candidates(ctx), "market", optional)
+        cards, what = self.candidates(ctx), kind(Which(self.suits, self.without))
+        card = yield from pick(ctx, "acquire", "KW-ACQUIRE-1", cards, "market", optional, what=what)
         if card == NONE:
             ctx.cards = ()
             return 0
@@ -124,17 +126,17 @@ class Acquire(Effect):
         ctx.cards = (card,)
         return 1
 
+    def ready_words(self) -> None:
+        kind(Which(self.suits, self.without))
+
     def say(self, text: Text) -> str:
-        icons = say_icons(self.suits) if self.suits else text("imperium-say-cards", count=1)
-        said = text("imperium-say-acquire", icons=icons)
+        what = Which(self.suits, self.without).say(text)
         if self.token is not None:
-            said = text("imperium-say-acquire-token", icons=icons, what=f"[{RESOURCES[self.token]}]")
+            return text("imperium-say-acquire-token", what=what, token=f"[{RESOURCES[self.token]}]")
         if not self.market:
-            exiled = "imperium-say-acquire-exiled" if self.suits else "imperium-say-acquire-any-exiled"
-            said = text(exiled, icons=icons)
-        elif self.exiled:
-            said = text("imperium-say-or-exiled", does=said)
-        return text("imperium-say-not", what=said, icons=say_icons(self.without)) if self.without else said
+            return text("imperium-say-acquire-exiled", what=what)
+        said = text("imperium-say-acquire", what=what)
+        return text("imperium-say-or-exiled", does=said) if self.exiled else said
 
 
 def exiled_suits(ctx: Ctx) -> int:
@@ -171,7 +173,8 @@ class BreakThrough(Effect):
         return (yield from break_through(ctx, suit, optional, self.exiled))
 
     def say(self, text: Text) -> str:
-        said = text("imperium-say-break-through", icons=say_icons(self.suits))
+        icons = say_icons(self.suits)
+        said = text("imperium-say-break-through", icons=icons, article=article(icons))
         return text("imperium-say-or-exiled", does=said) if self.exiled else said
 
 
@@ -208,7 +211,7 @@ class BreakThroughVariable(Effect):
         return (yield from market.break_through_market(state, seat, value, VARIABLE))
 
     def say(self, text: Text) -> str:
-        return text("imperium-say-break-through", icons=say_icons(VARIABLE))
+        return text("imperium-say-break-through-formula")
 
 
 @dataclass(frozen=True)
@@ -326,12 +329,16 @@ class FreePlay(Effect):
 
     def resolve(self, ctx: Ctx, optional: bool = False) -> Steps:
         cards = self.candidates(ctx)
+        secret = bool(ctx.hand())
         card = yield from pick(
-            ctx, "free-play", "KW-FREEPLAY-3", cards, optional=optional, secret=bool(ctx.hand())
+            ctx, "free-play", "KW-FREEPLAY-3", cards, optional=optional, secret=secret, what=kind(self.which)
         )
         if card == NONE:
             return 0
         return (yield from play(ctx.state, ctx.seat, card, free=True))
+
+    def ready_words(self) -> None:
+        kind(self.which)
 
     def say(self, text: Text) -> str:
         return text("imperium-say-free-play", what=self.which.say(text))
@@ -359,10 +366,14 @@ class PlayFromDiscard(Effect):
         return bool(self.candidates(ctx))
 
     def resolve(self, ctx: Ctx, optional: bool = False) -> Steps:
-        card = yield from pick(ctx, "play-discard", "ACTIVATE-3", self.candidates(ctx), optional=optional)
+        cards, what = self.candidates(ctx), kind(self.which)
+        card = yield from pick(ctx, "play-discard", "ACTIVATE-3", cards, optional=optional, what=what)
         if card == NONE:
             return 0
         return (yield from play(ctx.state, ctx.seat, card, "discard"))
+
+    def ready_words(self) -> None:
+        kind(self.which)
 
     def say(self, text: Text) -> str:
         return text("imperium-say-play-discard", what=self.which.say(text))

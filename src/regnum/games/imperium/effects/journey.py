@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from regnum.engine.text import Text
 from regnum.games.imperium.cards import index
+from regnum.games.imperium.cards.titles import title_of
 from regnum.games.imperium.effects.base import Effect
 from regnum.games.imperium.verbs.ctx import Ctx, Steps
 from regnum.games.imperium.verbs.journey import travel_on
@@ -26,4 +27,4 @@ class TravelOn(Effect):
         return 1
 
     def say(self, text: Text) -> str:
-        return text("imperium-say-travel-on", name=self.to)
+        return text("imperium-say-travel-on", name=title_of(text, self.to))

@@ -2,13 +2,15 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cache
 from typing import ClassVar
 
 from regnum.engine.fields import Cards
 from regnum.engine.text import Text
+from regnum.games.imperium.asks import words
 from regnum.games.imperium.cards import index
 from regnum.games.imperium.cards.which import ANY, Which
-from regnum.games.imperium.effects.base import Effect, pick
+from regnum.games.imperium.effects.base import Effect, kind, pick
 from regnum.games.imperium.terms import NONE, REGION
 from regnum.games.imperium.verbs import moves
 from regnum.games.imperium.verbs.ctx import Ctx, Steps
@@ -39,6 +41,14 @@ class MoveCards(Effect):
     def question(self, ctx: Ctx) -> str:
         """What is asked."""
         return self.ask
+
+    def kind(self, left: int) -> str:
+        """The cards that are still to be chosen, in words."""
+        return kind(self.which, left, self.up_to)
+
+    def ready_words(self) -> None:
+        for left in range(1, self.count + 1):
+            self.kind(left)
 
     def move(self, ctx: Ctx, card: int) -> Steps:
         """Do it to one card."""
@@ -89,6 +99,7 @@ class MoveCards(Effect):
                 secret=self.secret() and self.hidden(ctx),
                 picks=(0 if self.up_to else most, most),
                 count=left,
+                what=self.kind(left),
             )
             if card == NONE:
                 break
@@ -99,9 +110,7 @@ class MoveCards(Effect):
         return done
 
     def _said(self, text: Text, id: str, which: Which = ANY) -> str:
-        cards = which.say(text, self.count)
-        said = text(id, what=cards)
-        return text("imperium-say-up-to", does=said) if self.up_to else said
+        return text(id, what=which.say(text, self.count, up_to=self.up_to))
 
 
 # --- hand, deck, discard pile --------------------------------------------------------------------------
@@ -133,6 +142,8 @@ class Discard(MoveCards):
         yield
 
     def say(self, text: Text) -> str:
+        if self.which.any_card:
+            return text("imperium-say-discard", what=text("imperium-say-hand-cards", count=self.count))
         return self._said(text, "imperium-say-discard", self.which)
 
 
@@ -264,9 +275,24 @@ class FromPlaces(MoveCards):
     def secret(self) -> bool:
         return "hand" in self.source and not self.which.any_card
 
-    def _places(self, text: Text) -> str:
-        said = [text(f"imperium-from-{place}") for place in self.source]
-        return said[0] if len(said) == 1 else text("imperium-from-either", first=said[0], second=said[1])
+    def kind(self, left: int) -> str:
+        return kind_from(self.source, self.which, left, self.up_to)
+
+    def _from(self, text: Text) -> str:
+        return say_from(text, self.source, self.which, self.count, self.up_to)
+
+
+def say_from(text: Text, source: tuple[str, ...], which: Which, count: int, up_to: bool) -> str:
+    """`up to 2 cards from your hand or your discard pile`."""
+    places = text.either([text(f"imperium-from-{place}") for place in source])
+    return text("imperium-say-from", what=which.say(text, count, up_to=up_to), places=places)
+
+
+@cache
+def kind_from(source: tuple[str, ...], which: Which, count: int, up_to: bool) -> str:
+    """The same for a question."""
+    id = f"{kind(which, count, up_to).removeprefix('@')}-from-{'-'.join(source)}"
+    return words(id, lambda text: say_from(text, source, which, count, up_to))
 
 
 @dataclass(frozen=True)
@@ -286,9 +312,7 @@ class IntoHistory(FromPlaces):
     def say(self, text: Text) -> str:
         if self.which.named:
             return text("imperium-say-into-history", what=self.which.say(text))
-        cards = text("imperium-say-from", what=self.which.say(text, self.count), places=self._places(text))
-        said = text("imperium-say-into-history", what=cards)
-        return text("imperium-say-up-to", does=said) if self.up_to else said
+        return text("imperium-say-into-history", what=self._from(text))
 
 
 @dataclass(frozen=True)
@@ -304,8 +328,7 @@ class Exile(FromPlaces):
         return (yield from moves.exile(ctx.state, ctx.seat, card))
 
     def say(self, text: Text) -> str:
-        cards = text("imperium-say-from", what=self.which.say(text), places=self._places(text))
-        return text("imperium-say-exile", what=cards)
+        return text("imperium-say-exile", what=self._from(text))
 
 
 @dataclass(frozen=True)
@@ -321,8 +344,7 @@ class Sink(FromPlaces):
         return (yield from moves.sink(ctx.state, ctx.seat, card))
 
     def say(self, text: Text) -> str:
-        cards = text("imperium-say-from", what=self.which.say(text), places=self._places(text))
-        return text("imperium-say-sink", what=cards)
+        return text("imperium-say-sink", what=self._from(text))
 
 
 class This(Effect):

@@ -12,10 +12,10 @@ from regnum.games.imperium import knowledge
 from regnum.games.imperium.asks import ask
 from regnum.games.imperium.cards import index
 from regnum.games.imperium.cards.which import ANY, Which, a
-from regnum.games.imperium.effects.base import Effect, pick
-from regnum.games.imperium.effects.combine import spared
+from regnum.games.imperium.effects.base import Effect, kind, part_of, pick
+from regnum.games.imperium.effects.combine import EachOther, spared
 from regnum.games.imperium.effects.moves import FromPlaces
-from regnum.games.imperium.terms import NONE, UNREST
+from regnum.games.imperium.terms import NONE, THEY, UNREST
 from regnum.games.imperium.verbs import moves
 from regnum.games.imperium.verbs.ctx import Ctx, Steps
 from regnum.games.imperium.verbs.deck import emptied, shuffle_deck, shuffle_nation_deck
@@ -41,7 +41,7 @@ class TakeUnrest(Effect):
         return self.count
 
     def say(self, text: Text) -> str:
-        return text("imperium-say-take-unrest", count=self.count)
+        return text("imperium-say-take-unrest", what=UNREST_CARD.say(text, self.count))
 
 
 @dataclass(frozen=True)
@@ -59,10 +59,9 @@ class ReturnUnrest(FromPlaces):
         return (yield from moves.return_unrest(ctx.state, ctx.seat, card))
 
     def say(self, text: Text) -> str:
-        said = text("imperium-say-return-unrest", count=self.count)
-        if self.source != ("hand",):
-            said = text("imperium-say-return-from", does=said, places=self._places(text))
-        return text("imperium-say-up-to", does=said) if self.up_to else said
+        if self.source == ("hand",):
+            return self._said(text, "imperium-say-return-unrest", self.which)
+        return text("imperium-say-return-unrest", what=self._from(text))
 
 
 # --- other players and searching -----------------------------------------------------------------------
@@ -79,7 +78,7 @@ class Give(Effect):
     def resolve(self, ctx: Ctx, optional: bool = False) -> Steps:
         state, seat = ctx.state, ctx.seat
         for other in state.others(seat):
-            if (yield from spared(ctx, other, harms=True)):
+            if (yield from spared(ctx, other, True, self)):
                 continue
             cards = (*ctx.hand(), *state.discard[seat])
             card = yield from pick(ctx, "give", "KW-GIVE-1", cards, secret=bool(ctx.hand()), other=other)
@@ -92,7 +91,7 @@ class Give(Effect):
 
     def _more(self, ctx: Ctx, other: int, then: Effect) -> Steps:
         """A part of its own: who is protected may take the card and ignore the rest (KW-ATTACK-3)."""
-        if (yield from spared(ctx, other, then.harms)):
+        if (yield from spared(ctx, other, then.harms, EachOther(then))):
             return 0
         return (yield from then.resolve(ctx.of(other)))
 
@@ -100,12 +99,16 @@ class Give(Effect):
         said = text("imperium-say-give")
         if self.then is None:
             return said
-        return text(
-            "imperium-say-give-then", does=said, what=self.if_given.say(text), then=self.then.say(text)
-        )
+        then = self.then.say(text.speaking_of(THEY))
+        return text("imperium-say-give-then", does=said, what=self.if_given.say(text), then=then)
 
     def parts(self) -> Sequence[Effect]:
         return () if self.then is None else (self.then,)
+
+    def ready_words(self) -> None:
+        part_of(self)
+        if self.then is not None:
+            part_of(EachOther(self.then))
 
 
 FIND_PLACES = ("hand", "discard", "deck", "nation")
@@ -143,7 +146,7 @@ class Find(Effect):
     def resolve(self, ctx: Ctx, optional: bool = False) -> Steps:
         searched = self._searched(ctx)
         found = [card for place in searched for card in self._in(ctx, place)]
-        question = ask("find", "KW-FIND-4", ctx.card)
+        question = ask("find", "KW-FIND-4", ctx.card, 0, kind(self.which))
         found = index.distinct(found, ctx.state.discard[ctx.seat])
         card = yield Decision(ctx.seat, question, index.options(found) or [DONE], secret=True)
         if card != DONE.value:
@@ -186,11 +189,14 @@ class Find(Effect):
             moves.show_in_hand(state, seat, card)
         tell_move(state, "imperium-found", seat, card, PLACES[place][seat], PLACES[self.to][seat])
 
+    def ready_words(self) -> None:
+        kind(self.which)
+
     def say(self, text: Text) -> str:
         what, to = self.which.say(text), text(f"imperium-to-{self.to}")
         if self.any_copy:
             return text("imperium-say-find-any", what=what, to=to)
         if self.places == FIND_PLACES:
             return text("imperium-say-find", what=what, to=to)
-        places = text.either([text(f"imperium-from-{place}") for place in self.places])
+        places = text.either([text(f"imperium-in-{place}") for place in self.places])
         return text("imperium-say-find-in", what=what, places=places, to=to)

@@ -13,6 +13,11 @@ VARIABLE_FOR_BOT = 5
 """What a bot counts for any formula (SOLO-DYNASTY-2)."""
 
 
+def say_points(points: int) -> str:
+    """With a true minus sign."""
+    return str(points).replace("-", "−")
+
+
 class Points:
     """A value that is not simply a number."""
 
@@ -50,12 +55,12 @@ class Where(Points):
 
     def say(self, text: Text) -> str:
         said = [
-            text(f"imperium-points-in-{place}", count=value)
+            text(f"imperium-points-in-{place}", count=say_points(value))
             for place, value in (("garrison", self.garrison), ("history", self.history), ("play", self.play))
             if value is not None
         ]
         if self.otherwise:
-            said.append(text("imperium-points-otherwise", count=self.otherwise))
+            said.append(text("imperium-points-otherwise", count=say_points(self.otherwise)))
         return ", ".join(said)
 
 

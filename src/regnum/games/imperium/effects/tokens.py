@@ -8,22 +8,25 @@ from regnum.engine.fields import Cards
 from regnum.engine.text import Text
 from regnum.games.imperium.asks import ask, choice
 from regnum.games.imperium.cards import index
-from regnum.games.imperium.effects.base import Condition, Count, Effect, pick
+from regnum.games.imperium.effects.base import Condition, Count, Effect, part_of, pick
 from regnum.games.imperium.effects.combine import spared
 from regnum.games.imperium.terms import (
+    ICONS,
     NONE,
     ON_DEVELOPMENT,
     ON_MATERIALS_FROM,
     ON_NATION_DECK,
     RESOURCES,
+    THEY,
     TREATED_AS,
     Cost,
+    one_kind,
     say_icons,
     say_tokens,
 )
 from regnum.games.imperium.verbs import moves, tokens
 from regnum.games.imperium.verbs.ctx import Ctx, Steps
-from regnum.games.imperium.verbs.market import put_token, slot_of
+from regnum.games.imperium.verbs.market import market_tokens, put_token, slot_of
 
 
 @dataclass(frozen=True)
@@ -220,7 +223,7 @@ class Steal(Effect):
         for victim in state.others(ctx.seat):
             if self.of is not None and not self.of.holds(ctx.of(victim)):
                 continue
-            if (yield from spared(ctx, victim, harms=True)):
+            if (yield from spared(ctx, victim, True, self)):
                 continue
             if not tokens.steal(state, ctx.seat, victim, wanted):
                 short.append(victim)
@@ -229,11 +232,14 @@ class Steal(Effect):
                 yield from moves.take_unrest(state, victim)
         return 1
 
+    def ready_words(self) -> None:
+        part_of(self)
+
     def say(self, text: Text) -> str:
         stolen = say_tokens(text, Cost(self.materials, self.population, self.progress))
         said = text("imperium-say-steal", tokens=stolen)
         if self.of is not None:
-            said = text("imperium-say-steal-of", tokens=stolen, whom=self.of.say(text))
+            said = text("imperium-say-steal-of", tokens=stolen, whom=self.of.say(text.speaking_of(THEY)))
         return text("imperium-say-or-unrest", does=said) if self.or_unrest else said
 
 
@@ -288,15 +294,12 @@ class PutOnMarket(Effect):
 
     def resolve(self, ctx: Ctx, optional: bool = False) -> Steps:
         cards = [card for card in ctx.state.market if card != NONE]
-        card = yield from pick(ctx, "market-token", "CLEANUP-2", cards, "market")
+        laid = Cost(self.materials, self.population, self.progress)
+        count, what = one_kind(market_tokens(ctx.state, ctx.seat, laid))
+        card = yield from pick(ctx, "market-token", "CLEANUP-2", cards, "market", count=count, what=what)
         if card == NONE:
             return 0
-        put_token(
-            ctx.state,
-            ctx.seat,
-            slot_of(ctx.state, card),
-            Cost(self.materials, self.population, self.progress),
-        )
+        put_token(ctx.state, ctx.seat, slot_of(ctx.state, card), laid)
         return 1
 
     def say(self, text: Text) -> str:
@@ -341,12 +344,13 @@ class TreatAsProduction(Effect):
         return bool(self._cards(ctx))
 
     def resolve(self, ctx: Ctx, optional: bool = False) -> Steps:
+        cards, what = self._cards(ctx), f"@imperium-mark-{ICONS[self.icon]}"
         card = yield from pick(
-            ctx, "treat", "KW-REGIONTYPE-1", self._cards(ctx), optional=optional, count=TREATED_AS
+            ctx, "treat", "KW-REGIONTYPE-1", cards, optional=optional, count=TREATED_AS, what=what
         )
         if card == NONE:
             return 0
-        ctx.state.treated = (*ctx.state.treated, (card, self.icon))
+        tokens.treat(ctx.state, ctx.seat, card, self.icon)
         return 1
 
     def say(self, text: Text) -> str:

@@ -10,99 +10,185 @@ imperium-uncivilised = uncivilised
 imperium-civilised = civilised
 imperium-tributary = tributary
 
+# Icons, where they are read
+imperium-mark-region = region
+imperium-mark-uncivilised = uncivilised
+imperium-mark-civilised = civilised
+imperium-mark-tributary = tributary
+imperium-mark-fame = fame
+imperium-mark-unrest = unrest
+imperium-mark-power = power
+imperium-mark-pinned = pinned
+imperium-mark-attack = attack
+imperium-mark-barbarian = barbarian
+imperium-mark-empire = empire
+imperium-mark-city = city
+imperium-mark-metropolis = metropolis
+imperium-mark-knight = knight
+imperium-mark-mask = mask
+imperium-mark-scroll = scroll
+imperium-mark-production = production
+imperium-mark-fertile = fertile
+imperium-mark-river = river
+imperium-mark-variable = points formula
+imperium-mark-exhaust = exhaustion
+
 # Which cards, as object and as subject of a sentence
-imperium-say-cards = { $count ->
-    [one] a card
-   *[other] { $count } cards
+imperium-say-cards = { $limit ->
+    [up-to] up to { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
+   *[exactly] { $count ->
+        [one] a card
+       *[other] { $count } cards
+    }
 }
 imperium-say-cards-subject = { $count ->
     [one] card
    *[other] cards
 }
-imperium-say-cards-of = { $count ->
-    [one] { $article } { $icons } card
-   *[other] { $count } { $icons } cards
+imperium-say-cards-of = { $limit ->
+    [up-to] up to { $count ->
+        [one] 1 { $icons } card
+       *[other] { $count } { $icons } cards
+    }
+   *[exactly] { $count ->
+        [one] { $article } { $icons } card
+       *[other] { $count } { $icons } cards
+    }
 }
 imperium-say-cards-of-subject = { $count ->
     [one] { $icons } card
    *[other] { $icons } cards
 }
+imperium-say-cards-not = { $count ->
+    [one] a card other than { $without }
+   *[other] { $count } cards other than { $without }
+}
+imperium-say-cards-not-subject = { $count ->
+    [one] card other than { $without }
+   *[other] cards other than { $without }
+}
+imperium-say-cards-of-not = { $count ->
+    [one] { $article } { $icons } card other than { $without }
+   *[other] { $count } { $icons } cards other than { $without }
+}
+imperium-say-cards-of-not-subject = { $count ->
+    [one] { $icons } card other than { $without }
+   *[other] { $icons } cards other than { $without }
+}
+imperium-say-hand-cards = { $count ->
+    [one] a hand card
+   *[other] { $count } hand cards
+}
 imperium-say-named = { $name }
 imperium-say-named-subject = { $name }
 imperium-say-called = { $count ->
-    [one] one of your { $name }
-   *[other] { $count } of your { $name }
+    [one] one of your { $name } cards
+   *[other] { $count } of your { $name } cards
 }
 imperium-say-called-subject = { $count ->
     [one] { $name } card
    *[other] { $name } cards
 }
-imperium-say-not = { $what } (not { $icons })
-imperium-say-from = { $what } from your { $places }
-imperium-from-hand = hand
-imperium-from-discard = discard pile
-imperium-from-play = play area
-imperium-from-garrison = garrisons
-imperium-from-deck = draw deck
-imperium-from-either = { $first } or { $second }
+imperium-say-from = { $what } from { $places }
+imperium-from-hand = { $who ->
+    [they] their hand
+    [may] their hand
+   *[do] your hand
+}
+imperium-from-discard = { $who ->
+    [they] their discard pile
+    [may] their discard pile
+   *[do] your discard pile
+}
+imperium-from-play = your play area
+imperium-from-garrison = your garrisons
+imperium-in-discard = your discard pile
+imperium-in-deck = your draw deck
 imperium-to-hand = take it into your hand
-imperium-to-discard = move it to your discard pile
+imperium-to-discard = put it into your discard pile
 imperium-to-history = move it to your history
 
 # How effects are joined
 imperium-say-and = { $words }, then { $more }
-imperium-say-choose = one of these: { $options }
+imperium-say-choose = choose one – { $options }
 imperium-say-or = ; or else{" "}
-imperium-say-may = if you like, { $does }
+imperium-say-also = {" and "}
+imperium-say-either = {" or "}
+imperium-say-comma = ;{" "}
+imperium-say-may = { $who ->
+    [they] may { $does }
+    [you] may { $does }
+   *[do] you may { $does }
+}
 imperium-say-to = { $cost } → { $does }
 imperium-say-if = if { $condition }, { $does }
-imperium-say-by-state = as a [barbarian], { $barbarian }; as an [empire], { $empire }
-imperium-say-by-state-may = as a [barbarian], { $barbarian }; as an [empire], { $empire }
-imperium-say-each-other = each other player: { $does }
-imperium-say-each-player = every player: { $does }
-imperium-say-for-each = for each { $per }: { $does }
+imperium-say-by-state = if you are a [barbarian], { $barbarian }; if you are an [empire], { $empire }
+imperium-say-by-state-may = if you are a [barbarian], { $barbarian }; if you are an [empire], { $empire }
+imperium-say-each-other = every other player { $does }
+imperium-say-each-player = every player { $does }
+imperium-say-for-each = for each { $per }, { $does }
 imperium-say-times = { $count ->
-    [2] twice
-   *[other] { $count } times
-}: { $does }
-imperium-say-per = { $does } for every { $per }
+    [2] { $does } twice
+   *[other] { $does } { $count } times
+}
+imperium-say-per = { $does } for each { $per }
 imperium-say-and-then = { $first } and { $then }
-imperium-say-up-to = { $does } (or fewer)
 
 # What effects do
-imperium-say-gain = gain { $tokens }
+imperium-say-gain = { $who ->
+    [they] gains { $tokens }
+   *[do] gain { $tokens }
+}
 imperium-say-gain-again = gain as many { $what } again
 imperium-say-gain-action = { $count ->
-    [one] gain an action
+    [one] gain 1 action
    *[other] gain { $count } actions
 }
 imperium-say-spend-action = { $count ->
-    [one] spend an action
+    [one] spend 1 action
    *[other] spend { $count } actions
 }
 imperium-say-pay = pay { $tokens }
 imperium-say-pay-all = pay all your { $what } (at least { $count })
 imperium-say-pay-up-to = pay up to { $count } { $what }
-imperium-say-steal = steal { $tokens } from everybody else
-imperium-say-steal-of = steal { $tokens } from each other player for whom this holds: { $whom }
-imperium-say-or-unrest = { $does }; whoever cannot give all of it takes [unrest]
+imperium-say-steal = steal { $tokens } from every other player
+imperium-say-steal-of = steal { $tokens } from every other player { $whom }
+imperium-say-or-unrest = { $does }; whoever cannot give all of it takes an [unrest] card
 imperium-say-return-exhaustion = move an [exhaust] token back to your state card
 imperium-say-put-on-market = put { $tokens } on a market card
 imperium-say-store = put { $tokens } on this card
-imperium-say-treat = for the rest of the turn, one { $icons } in play counts as { $count } [production]
-imperium-say-draw = { $count ->
-    [one] draw 1 card
-   *[other] draw { $count } cards
+imperium-say-treat = choose one { $icons } you have in play; it counts as { $count } [production] until the end of the turn
+imperium-say-draw = { $who ->
+    [they] draws { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
+   *[do] draw { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
 }
-imperium-say-draw-up-to = draw { $count } cards or fewer
-imperium-say-draw-if-able = draw { $count } cards or fewer, without reshuffling
-imperium-say-discard = discard { $what }
+imperium-say-draw-up-to = { $count ->
+    [one] you may draw a card
+   *[other] draw up to { $count } cards
+}
+imperium-say-draw-if-able = { $count ->
+    [one] you may draw a card, without reshuffling
+   *[other] draw up to { $count } cards, without reshuffling
+}
+imperium-say-discard = { $who ->
+    [they] discards { $what }
+   *[do] discard { $what }
+}
 imperium-say-discard-drawn = { $count ->
     [one] discard one of the cards drawn
    *[other] discard { $count } of the cards drawn
 }
-imperium-say-hand-to-top = lay { $what } from your hand onto your deck
-imperium-say-discard-to-top = lay { $what } from your discard pile onto your deck
+imperium-say-hand-to-top = lay { $what } from your hand onto your draw deck
+imperium-say-discard-to-top = lay { $what } from your discard pile onto your draw deck
 imperium-say-take-back = take { $what } from your discard pile into your hand
 imperium-say-draw-from-history = take { $what } from your history into your hand
 imperium-say-into-history = move { $what } to your history
@@ -112,137 +198,152 @@ imperium-say-exile-this = exile this card
 imperium-say-exile-market = exile a market card
 imperium-say-sink = sink { $what }
 imperium-say-sink-this = sink this card
-imperium-say-abandon = abandon { $what }
+imperium-say-abandon = { $who ->
+    [they] abandons { $what }
+   *[do] abandon { $what }
+}
 imperium-say-abandon-this = abandon this card
-imperium-say-abandon-host = abandon { $what } that has { $garrison } garrisoned
+imperium-say-abandon-host = abandon { $what } that has { $garrison } garrisoned under it
 imperium-say-abandon-garrisoned = abandon { $what } from your garrisons
 imperium-say-abandon-garrisoned-under = abandon { $what } garrisoned under { $hosts }
-imperium-say-recall = recall { $what }
+imperium-say-recall = { $who ->
+    [they] recalls { $what }
+   *[do] recall { $what }
+}
 imperium-say-recall-this = recall this card
-imperium-say-recall-garrisoned = recall { $what } from the garrison
+imperium-say-recall-garrisoned = recall { $what } garrisoned here
 imperium-say-garrison = garrison { $what } here
-imperium-say-garrison-this = garrison this card under { $what } in play and resolve that card's play text again
-imperium-say-take-unrest = { $count ->
-    [one] take [unrest]
-   *[other] take { $count } [unrest]
+imperium-say-garrison-this = garrison this card under { $what } you have in play, and resolve that card's play text again
+imperium-say-exhaust-this = exhaust this card
+imperium-say-take-unrest = { $who ->
+    [they] takes { $what }
+   *[do] take { $what }
 }
-imperium-say-return-unrest = { $count ->
-    [one] return 1 [unrest]
-   *[other] return { $count } [unrest]
+imperium-say-return-unrest = { $who ->
+    [they] returns { $what }
+   *[do] return { $what }
 }
-imperium-say-return-from = { $does } from your { $places }
 imperium-say-return-this = return this card to the unrest pile
-imperium-say-give = choose a card from your hand or discard pile for everybody else and hand it over
-imperium-say-give-then = { $does }, for all to see; whoever gets { $what } must also { $then }
+imperium-say-give = give every other player a card of your choice from your hand or your discard pile
+imperium-say-give-then = { $does }, for all to see; whoever gets { $what } also { $then }
 imperium-say-find = find { $what } and { $to }
 imperium-say-find-any = find { $what } (whichever you like) and { $to }
-imperium-say-find-in = search your { $places } for { $what } and { $to }
-imperium-say-acquire = acquire { $icons }
-imperium-say-acquire-token = acquire { $icons } with { $what } on it
-imperium-say-acquire-exiled = acquire { $icons } from exile
-imperium-say-acquire-any-exiled = acquire a card from exile
-imperium-say-or-exiled = { $does }, also from exile
-imperium-say-break-through = break through for { $icons }
+imperium-say-find-in = search { $places } for { $what } and { $to }
+imperium-say-acquire = acquire { $what }
+imperium-say-acquire-token = acquire { $what } with { $token } on it
+imperium-say-acquire-exiled = acquire { $what } from exile
+imperium-say-or-exiled = { $does } (also from exile)
+imperium-say-break-through = break through for { $article } { $icons } card
+imperium-say-break-through-formula = break through for a card whose points are a formula
 imperium-say-swap = swap an exiled card with a market card
-imperium-say-develop = develop
-imperium-say-develop-free = develop without paying
-imperium-say-free-play = free play { $what }
+imperium-say-develop = develop a card
+imperium-say-develop-free = develop a card without paying for it
+imperium-say-free-play = free play { $what } from your hand
 imperium-say-free-play-it = free play it at once
 imperium-say-play-discard = play { $what } from your discard pile, for an action as usual
-imperium-say-ignore-empire = the next card you play this turn may show [empire]
+imperium-say-ignore-empire = the next card you play this turn may be an [empire] card
 imperium-say-look-fame = look at the top { $count } [fame] cards and take one
 imperium-say-take-fame = take the [fame] card on top
 imperium-say-look-nation = look at your nation deck's top card
 imperium-say-shuffle-nation = shuffle your nation deck
 imperium-say-nation-bottom = move your nation deck's top card to its bottom
-imperium-say-nation-discard = move your nation deck's top card to your discard pile
-imperium-say-trigger = the end of the game is triggered
+imperium-say-nation-discard = put your nation deck's top card into your discard pile
+imperium-say-trigger = trigger the end of the game
 
 # What is counted
 imperium-per-in-play = { $icons } you have in play
+imperium-per-in-play-not = { $icons } you have in play (not counting { $without } cards)
 imperium-per-owned = { $icons }
+imperium-per-formula = card whose points are a formula
 imperium-per-card = cards
 imperium-per-history = { $what } in your history
-imperium-per-named = { $what } in your play area
+imperium-per-named = { $what } you have in play
 imperium-per-garrison-here = { $what } garrisoned here
 imperium-per-garrison = garrisoned { $what }
 imperium-per-exiled = cards in exile
-imperium-per-unrest-of-others = [unrest] that the other players score
+imperium-per-unrest-of-others = [unrest] card that the other players score
 imperium-per-poorer = player with fewer [progress] than you
-imperium-per-done = { $what } so moved
-imperium-per-paid = { $what } so spent
+imperium-per-done = of these { $what }
+imperium-per-paid = { $what } you pay
 imperium-per-times = { $count } times
 imperium-if-at-least = there are at least { $count } { $per }
-imperium-if-have-at-least = you hold { $count } { $what } or more
-imperium-if-in-play = { $name } is in play
+imperium-if-have-at-least = you hold at least { $count } { $what }
+imperium-if-have-in-play = at least { $count } of your { $what } are in play
+imperium-if-in-play = you have { $name } in play
 imperium-if-in-history = { $name } is in your history
-imperium-if-barbarian = [barbarian]
-imperium-if-empire = [empire]
+imperium-if-barbarian = { $who ->
+    [they] who is a [barbarian]
+   *[do] you are a [barbarian]
+}
+imperium-if-empire = { $who ->
+    [they] who is an [empire]
+   *[do] you are an [empire]
+}
 imperium-if-moved = it was { $one }
 imperium-if-moved-without = it shows no { $icons }
 
 # Abilities that work by themselves
 imperium-passive-hand-size = your hand size is { $count } larger
-imperium-passive-lose-barbarian = the [barbarian] icon is taken off your { $what }
-imperium-passive-acquire-exiled = you may acquire exiled { $icons } cards
+imperium-passive-lose-barbarian = ignore the [barbarian] icon on your { $what }
+imperium-passive-acquire-exiled = whenever you acquire { $article } { $icons } card, you may take it from exile
 imperium-passive-free-plays = you may free play { $what }
-imperium-passive-cheaper-unrest = playing an [unrest] costs { $discards ->
+imperium-passive-cheaper-unrest = playing an [unrest] card costs { $discards ->
     [0] { $materials } [materials]
     [one] { $materials } [materials] or 1 card
    *[other] { $materials } [materials] or { $discards } cards
-} less (at least 1)
-imperium-passive-cheaper-development = developing costs { $tokens } less
-imperium-passive-no-history = what would go into your history is discarded
+} less (but at least 1)
+imperium-passive-cheaper-development = developing a card costs { $tokens } less
+imperium-passive-no-history = discard what would go to your history
 imperium-passive-floods = sunk cards go into the flooded pile under this card
 imperium-passive-market-token = where you would put [progress] on a market card, put { $tokens } there instead
 imperium-passive-look-more = whenever you look at [fame] cards, look at { $count } more, then gain { $tokens }
-imperium-passive-instead = whenever you would gain [materials], however many, each other player gains { $theirs } and you gain { $yours } instead
-imperium-passive-fewer-masks = exhausting this card counts as one of the [mask] cards you have to discard
-imperium-passive-garrison-for-masks = a card you abandon from the garrison here counts as one of the [mask] cards you have to discard
-imperium-passive-tribute = attackers give you { $count } [progress], or you ignore their [attack]
-imperium-passive-shield = { $cost } → you avoid an [attack], if you like
-imperium-passive-shield-exhaust = on anybody's turn, you may exhaust this card to avoid an [attack]
-imperium-passive-shield-exhaust-and = on anybody's turn, exhaust this card and { $cost } → you avoid an [attack], if you like
+imperium-passive-instead = whenever you would gain [materials], however many, every other player gains { $theirs } and you gain { $yours } instead
+imperium-passive-fewer-masks = when you discard [mask] cards as a cost, you may exhaust this card instead of discarding one of them
+imperium-passive-garrison-for-masks = when you discard [mask] cards as a cost, you may abandon cards garrisoned here instead of discarding them, one for one
+imperium-passive-tribute = whoever attacks you gives you { $count } [progress], or you ignore the [attack]
+imperium-passive-shield = you may { $cost } → avoid an [attack]
+imperium-passive-shield-exhaust = on any player's turn, you may { $cost } → avoid an [attack]
 imperium-passive-when = when { $trigger }, { $does }
-imperium-passive-when-exhaust = when { $trigger }, you may exhaust this card: { $does }
+imperium-passive-when-exhaust = when { $trigger }, you may { $does }
 imperium-when-play = you play { $what }
 imperium-when-play-discard = you play { $what } from your discard pile
-imperium-when-acquire = you acquire { $icons }
-imperium-when-gain = you acquire or break through for { $icons }
-imperium-when-gain-exiled = you acquire { $icons } from exile
+imperium-when-acquire = you acquire { $article } { $icons } card
+imperium-when-gain = you acquire or break through for { $article } { $icons } card
+imperium-when-gain-exiled = you acquire { $article } { $icons } card from exile
 imperium-when-gain-tokens = you gain a market card with { $what } on it
-imperium-when-materials-from = you gain [materials] from { $icons } in play
+imperium-when-materials-from = you gain [materials] from { $article } { $icons } card in play
 imperium-when-leaves = { $what } leaves play
-imperium-when-youreturnunrest = you return an [unrest]
-imperium-when-youtakeunrest = you take [unrest]
+imperium-when-youreturnunrest = you return an [unrest] card
+imperium-when-youtakeunrest = you take an [unrest] card
 imperium-when-youpaypopulation = you pay [population]
 imperium-when-cardsunk = a card is sunk
 imperium-when-deckempty = your draw deck becomes empty
 
 # Cards
+imperium-side-of = { $title } (side { $side })
 imperium-card-players = { $count ->
     [3] For three or four players.
    *[other] For four players.
 }
-imperium-card-cost = Development: { $tokens }.
+imperium-card-cost = Development cost: { $tokens }.
 imperium-card-free = Free play.
-imperium-card-ends = Taking it triggers the end of the game.
-imperium-card-enters = Enters play as soon as you gain it.
-imperium-card-king = Resolved instead of a [fame] card when there is none left, by each player at most once.
+imperium-card-ends = It triggers the end of the game when it goes from your nation deck to your discard pile.
+imperium-card-enters = It enters play when it would go from your nation deck to your discard pile.
+imperium-card-king = You resolve this when there is no [fame] card left to look at or take. Each player does so only once.
 imperium-card-unplayable = Cannot be played.
-imperium-card-needs = Played only if { $condition }.
+imperium-card-needs = You may play it only if { $condition }.
 imperium-card-no-garrison = Cannot be garrisoned.
 imperium-card-unmovable = Cannot be abandoned or recalled.
-imperium-card-last-quest = In the quest area it can be chosen only as the last impending quest.
-imperium-card-regions = Counts as { $count } [region].
+imperium-card-last-quest = In the quest area, it can be chosen only when it is the last impending quest.
+imperium-card-regions = Counts as { $count } [region] cards.
 imperium-card-play = { $does }
 imperium-card-exhaust = Exhaust: { $does }
-imperium-card-answer = Exhaust in answer: { $does }
-imperium-card-solstice = Solstice: { $does }
+imperium-card-answer = Reaction: { $does }
+imperium-card-solstice = At the solstice: { $does }
 imperium-card-final = Before the winner is found: { $does }
 imperium-card-passive = Passive: { $does }
 imperium-card-points = Points: { $points }
-imperium-card-formula = Points: { $points }
+imperium-card-formula = Points: { $points }, at most { $most }
 imperium-points-per = { $each ->
     [one] { $count } per { $per }
    *[other] { $count } per { $each } { $per }
@@ -259,34 +360,42 @@ imperium-ask-activate = Play a card, exhaust a card, or end your actions.
     .done = End my actions
 imperium-ask-revolt = Return unrest cards from your hand.
     .done = That is all
-imperium-ask-clean-up-token = Put a token on a market card.
+imperium-ask-clean-up-token = Put { $count } { $what } on a market card.
 imperium-ask-clean-up-discard = Discard any cards before you refill your hand.
     .done = Keep the rest
 imperium-ask-solstice = Which solstice ability is next?
 imperium-ask-choose = { $card }: choose one.
-imperium-ask-may = { $card }: { $does }?
+imperium-ask-may = { $card }: do this? { $does }.
     .done = No
-imperium-ask-pay-materials = Pay { $count } materials: how much progress stands in for them (each for 2)?
-imperium-ask-pay-population = Pay { $count } population: how much progress stands in for it?
+imperium-ask-pay-materials = Pay { $count } materials. How much progress do you give instead? Each counts as 2 materials.
+imperium-ask-pay-population = Pay { $count } population. How much progress do you give instead? Each counts as 1 population.
 imperium-ask-pay-up-to = { $card }: how much { $what } do you pay?
 imperium-ask-develop = Develop a card.
     .done = Develop nothing
 imperium-ask-develop-reshuffle = You reshuffle: develop a card?
     .done = Develop nothing
-imperium-ask-react = Use an ability that answers this?
+imperium-ask-react = { $event ->
+    [play] You play { $card }
+    [return-unrest] You return an unrest card
+    [take-unrest] You take an unrest card
+    [gain] You gain { $card }
+    [gain-unseen] You gain a card from a deck
+    [materials] You gain materials from a card in play
+    [population] You pay population
+    [sink] You sink { $card }
+    [leave] You no longer have { $card } in play
+   *[deck-empty] Your draw deck is empty
+}. Which of your cards reacts?
     .done = Use none
 imperium-ask-take-fame = { $card }: take one of these fame cards.
 imperium-ask-put-back = { $card }: which of these goes back on top?
 imperium-ask-tribute = { $other } has { $card }: give { $count } progress so that your attack counts there?
     .done = Give nothing
-imperium-ask-shield = { $card } is an attack. Protect yourself?
+imperium-ask-shield = { $card }: an attack. Protect yourself?
     .done = Do nothing
-imperium-ask-ignore = { $card }: ignore this part of the attack?
+imperium-ask-ignore = You are protected from { $card }. Ignore this part of it? { $what }
     .done = Let it happen
-imperium-ask-discard = { $card }: discard { $count ->
-    [one] a card
-   *[other] { $count } cards
-}.
+imperium-ask-discard = { $card }: discard { $what }.
     .done = Discard nothing
 imperium-ask-discard-masks = { $card }: discard { $count ->
     [one] a mask
@@ -298,60 +407,54 @@ imperium-ask-discard-masks-or = { $card }: discard { $count ->
    *[other] { $count } masks, or choose what stands in for them
 }.
     .done = Discard nothing
-imperium-ask-hand-to-top = { $card }: put { $count ->
-    [one] a card
-   *[other] { $count } cards
-} on top of your deck.
+imperium-ask-hand-to-top = { $card }: lay { $what } from your hand onto your draw deck.
     .done = Put nothing
-imperium-ask-discard-to-top = { $card }: put a discarded card on top of your deck.
+imperium-ask-discard-to-top = { $card }: lay { $what } from your discard pile onto your draw deck.
     .done = Put nothing
-imperium-ask-take-back = { $card }: take a card from your discard pile.
+imperium-ask-take-back = { $card }: take { $what } from your discard pile into your hand.
     .done = Take nothing
-imperium-ask-draw-from-history = { $card }: take a card from your history.
+imperium-ask-draw-from-history = { $card }: take { $what } from your history into your hand.
     .done = Take nothing
-imperium-ask-into-history = { $card }: put a card into your history.
-    .done = Put nothing
-imperium-ask-exile = { $card }: exile a card.
+imperium-ask-into-history = { $card }: move { $what } to your history.
+    .done = Move nothing
+imperium-ask-exile = { $card }: exile { $what }.
     .done = Exile nothing
-imperium-ask-sink = { $card }: sink a card.
+imperium-ask-sink = { $card }: sink { $what }.
     .done = Sink nothing
-imperium-ask-abandon = { $card }: abandon { $count ->
-    [one] a card
-   *[other] { $count } cards
-}.
+imperium-ask-abandon = { $card }: abandon { $what }.
     .done = Abandon nothing
-imperium-ask-recall = { $card }: recall a card.
+imperium-ask-recall = { $card }: recall { $what }.
     .done = Recall nothing
-imperium-ask-garrison = { $card }: garrison a card here.
+imperium-ask-garrison = { $card }: garrison { $what } here.
     .done = Garrison nothing
-imperium-ask-garrison-this = { $card }: under which card does it go?
+imperium-ask-garrison-this = { $card }: under which card do you garrison it?
     .done = Nowhere
-imperium-ask-return-unrest = { $card }: return an unrest card.
+imperium-ask-return-unrest = { $card }: return { $what }.
     .done = Return none
 imperium-ask-return-exhaustion = { $card }: from where does an exhaustion token come back?
     .done = From nowhere
-imperium-ask-market-token = { $card }: put a token on a market card.
-imperium-ask-treat = { $card }: which card's icon counts as { $count } production this turn?
+imperium-ask-market-token = { $card }: put { $count } { $what } on a market card.
+imperium-ask-treat = { $card }: which card shows the { $what } icon that counts as { $count } production this turn?
     .done = None
 imperium-ask-give = { $card }: give a card to { $other }.
-imperium-ask-find = { $card }: which card do you find?
+imperium-ask-find = { $card }: find { $what }.
     .done = Find nothing
 imperium-ask-draw-on = { $card }: draw another card?
     .done = Stop
-imperium-ask-acquire = { $card }: acquire a card.
+imperium-ask-acquire = { $card }: acquire { $what }.
     .done = Acquire nothing
-imperium-ask-declare = Break through: for which suit?
+imperium-ask-declare = Break through for a card of which suit?
     .done = Do not break through
-imperium-ask-break-through = Break through for { $suit }: from where?
+imperium-ask-break-through = Break through ({ $suit }): which card do you take?
     .done = Do not break through
-imperium-ask-break-variable = { $card }: break through for a card with a points formula.
+imperium-ask-break-variable = { $card }: break through for a card whose points are a formula.
 imperium-ask-exile-market = { $card }: exile a market card.
     .done = Exile nothing
 imperium-ask-swap-exiled = { $card }: which exiled card comes back?
 imperium-ask-swap-market = { $card }: which market card makes room for it?
-imperium-ask-free-play = { $card }: free play a card.
+imperium-ask-free-play = { $card }: free play { $what } from your hand.
     .done = Play nothing
-imperium-ask-play-discard = { $card }: play a card from your discard pile.
+imperium-ask-play-discard = { $card }: play { $what } from your discard pile.
     .done = Play nothing
 
 # Options
@@ -360,7 +463,7 @@ imperium-choice-activate = Activate
 imperium-choice-innovate = Innovate
 imperium-choice-revolt = Revolt
 imperium-choice-draw-on = Draw
-imperium-choice-from-deck = From the deck
+imperium-choice-from-deck = A card from the deck
 imperium-choice-uncivilised = Uncivilised
 imperium-choice-civilised = Civilised
 imperium-choice-region = Region
@@ -372,13 +475,13 @@ imperium-choice-token-development = From the development area
 imperium-turn = { $seat } begins a turn.
 imperium-round = Round { $count } begins.
 imperium-solstice = The solstice.
-imperium-solstice-ability = { $seat }: solstice of { $card }.
+imperium-solstice-ability = Solstice: { $seat } uses { $card }.
 imperium-activates = { $seat } activates.
 imperium-innovates = { $seat } innovates.
 imperium-revolts = { $seat } revolts.
 imperium-side = { $seat } chooses { $card }.
 imperium-played = { $seat } plays { $card }.
-imperium-done = { $card } goes to the discard pile of { $seat }.
+imperium-done = { $seat } puts { $card } into the discard pile.
 imperium-exhausted = { $seat } exhausts { $card }.
 imperium-protected = { $seat } is protected by { $card }.
 imperium-gained = { $seat } gains { $count } { $what }.
@@ -396,6 +499,7 @@ imperium-spent-actions = { $count ->
 imperium-refreshed = { $seat } takes the exhaustion token off { $card }.
 imperium-refreshed-nation = { $seat } takes the exhaustion token off the nation deck.
 imperium-refreshed-development = { $seat } takes the exhaustion token out of the development area.
+imperium-treated = { $seat }: one { $what } on { $card } counts as { $count } production this turn.
 imperium-market-token = { $seat } puts { $count } { $what } on { $card }.
 imperium-stored = { $seat } puts { $count } { $what } on { $card }.
 imperium-drew = { $count ->
@@ -407,8 +511,8 @@ imperium-reshuffled = { $seat } reshuffles.
 imperium-shuffled-nation = { $seat } shuffles the nation deck.
 imperium-shuffled-deck = { $seat } shuffles the draw deck.
 imperium-shuffled-main = The main deck is shuffled.
-imperium-nation-card = { $card } comes from the nation deck.
-imperium-last-card = { $seat } has reached { $card }.
+imperium-nation-card = From the nation deck to the discard pile: { $card }.
+imperium-last-card = { $seat } has come to the last nation card: { $card }.
 imperium-empire = { $seat } becomes an empire.
 imperium-nation-bottom = { $seat } puts a card at the bottom of the nation deck.
 imperium-looked-nation = { $seat } looks at the top of the nation deck.
@@ -418,33 +522,33 @@ imperium-discarded = { $seat } discards { $card }.
 imperium-abandoned = { $seat } abandons { $card }.
 imperium-recalled = { $seat } recalls { $card }.
 imperium-exiled = { $seat } exiles { $card }.
-imperium-into-history = { $seat } puts { $card } into the history.
+imperium-into-history = { $seat } moves { $card } to the history.
 imperium-sunk = { $seat } sinks { $card }.
 imperium-garrisoned = { $seat } garrisons { $card }.
-imperium-took-back = { $seat } takes back { $card }.
-imperium-put-on-deck-open = { $seat } puts { $card } on top of the deck.
-imperium-put-on-deck = { $seat } puts a card on top of the deck.
-imperium-put-on-deck-known = { $seat } puts { $cards } on top of the deck.
-imperium-drew-history = { $seat } takes a card from the history.
-imperium-drew-history-known = { $seat } takes { $cards } from the history.
-imperium-gave-open = { $seat } gives { $card } away.
-imperium-gave = { $seat } gives a card away.
-imperium-gave-known = { $seat } gives away { $cards }.
+imperium-took-back = { $seat } takes { $card } back into the hand.
+imperium-put-on-deck-open = { $seat } lays { $card } onto the draw deck.
+imperium-put-on-deck = { $seat } lays a card onto the draw deck.
+imperium-put-on-deck-known = { $seat } lays { $cards } onto the draw deck.
+imperium-drew-history = { $seat } takes a card from the history into the hand.
+imperium-drew-history-known = { $seat } takes { $cards } from the history into the hand.
+imperium-gave-open = { $seat } gives { $card } to { $other }.
+imperium-gave = { $seat } gives a card to { $other }.
+imperium-gave-known = { $seat } gives { $cards } to { $other }.
 imperium-found = { $seat } finds { $card }.
-imperium-took-unrest = { $seat } takes unrest.
-imperium-took-tucked = { $seat } gets the unrest under the card.
-imperium-returned-unrest = { $seat } returns unrest.
+imperium-took-unrest = { $seat } takes an unrest card.
+imperium-took-tucked = { $seat } takes the unrest card under it.
+imperium-returned-unrest = { $seat } returns an unrest card.
 imperium-acquired = { $seat } acquires { $card }.
 imperium-broke-through = { $seat } breaks through for { $card }.
 imperium-took-small = { $seat } breaks through and takes the top card of a deck.
 imperium-took-small-known = { $seat } breaks through and takes { $cards }.
-imperium-revealed = { $card } is revealed.
-imperium-revealed-hand = { $seat } reveals the hand: { $cards }.
-imperium-revealed-deck = { $seat } reveals the draw deck, from the top: { $cards }.
-imperium-refilled = { $card } comes to the market.
-imperium-tucked = Unrest is tucked under the market card.
-imperium-untucked = The unrest under the market card goes back to the pile.
-imperium-swapped = { $seat } brings { $card } back to the market.
+imperium-revealed = Revealed: { $card }.
+imperium-revealed-hand = { $seat } shows the hand: { $cards }.
+imperium-revealed-deck = { $seat } shows the draw deck, from the top: { $cards }.
+imperium-refilled = New in the market: { $card }.
+imperium-tucked = An unrest card is tucked under it.
+imperium-untucked = The unrest card under it goes back to the pile.
+imperium-swapped = { $seat } brings { $card } back from exile to the market.
 imperium-looked-fame = { $seat } looks at { $count ->
     [one] a fame card
    *[other] { $count } fame cards
@@ -543,10 +647,10 @@ imperium-end-standstill = Scored after a long standstill
 
 # Why a card cannot be played or exhausted now
 imperium-why-actions = You have no action token left.
-imperium-why-barbarian = It is for barbarians, and you are an empire.
-imperium-why-empire = It is for empires, and you are still barbarians.
+imperium-why-barbarian = Only barbarians may play it, and you are an empire.
+imperium-why-empire = Only empires may play it, and you are still barbarians.
 imperium-why-unplayable = It is never played.
-imperium-why-needs = What it asks for does not hold.
+imperium-why-needs = Its condition does not hold.
 imperium-why-cost = You cannot meet its cost in full.
 imperium-why-nothing = There is nothing that it could be used on.
 imperium-why-used = It carries an exhaustion token already.

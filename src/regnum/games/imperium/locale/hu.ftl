@@ -3,24 +3,70 @@ imperium-name = Imperium: Klasszikusok és Legendák
 imperium-word-round = kör
 imperium-word-turn = forduló
 imperium-materials = alapanyag
+    .acc = alapanyagot
 imperium-population = népesség
+    .acc = népességet
 imperium-progress = előrehaladás
+    .acc = előrehaladást
 imperium-region = régió
 imperium-uncivilised = civilizálatlan
 imperium-civilised = civilizált
 imperium-tributary = adófizető
 
+# Az ikonok szavakkal
+imperium-mark-region = régió
+imperium-mark-uncivilised = civilizálatlan
+imperium-mark-civilised = civilizált
+imperium-mark-tributary = adófizető
+imperium-mark-fame = hírnév
+imperium-mark-unrest = zavargás
+imperium-mark-power = hatalom
+imperium-mark-pinned = rögzített
+imperium-mark-attack = támadás
+imperium-mark-barbarian = barbár
+imperium-mark-empire = birodalom
+imperium-mark-city = város
+imperium-mark-metropolis = metropolisz
+imperium-mark-knight = lovag
+imperium-mark-mask = maszk
+imperium-mark-scroll = tekercs
+imperium-mark-production = termelés
+imperium-mark-fertile = termékeny
+imperium-mark-river = folyó
+imperium-mark-variable = pontképlet
+imperium-mark-exhaust = kimerültség
+
 # Mely lapok: tárgyként és alanyként
-imperium-say-cards = { $count ->
+imperium-say-cards = { $limit ->
+    [up-to] legfeljebb { $count } lapot
+   *[exactly] { $count ->
+        [one] egy lapot
+       *[other] { $count } lapot
+    }
+}
+imperium-say-cards-subject = lap
+imperium-say-cards-of = { $limit ->
+    [up-to] legfeljebb { $count } { $icons } lapot
+   *[exactly] { $count ->
+        [one] egy { $icons } lapot
+       *[other] { $count } { $icons } lapot
+    }
+}
+imperium-say-cards-of-subject = { $icons } lap
+imperium-say-cards-not = { $count ->
+    [one] egy nem { $without } lapot
+   *[other] { $count } nem { $without } lapot
+}
+imperium-say-cards-not-subject = nem { $without } lap
+imperium-say-cards-of-not = { $count ->
+    [one] egy { $icons }, de nem { $without } lapot
+   *[other] { $count } { $icons }, de nem { $without } lapot
+}
+imperium-say-cards-of-not-subject = { $icons }, de nem { $without } lap
+imperium-say-hand-cards = { $count ->
     [one] egy lapot
    *[other] { $count } lapot
 }
-imperium-say-cards-subject = lap
-imperium-say-cards-of = { $count ->
-    [one] egy { $icons } lapot
-   *[other] { $count } { $icons } lapot
-}
-imperium-say-cards-of-subject = { $icons } lap
 imperium-say-named = egy { $name } nevű lapot
 imperium-say-named-subject = { $name } nevű lap
 imperium-say-called = { $count ->
@@ -28,41 +74,57 @@ imperium-say-called = { $count ->
    *[other] { $count } { $name } lapot
 }
 imperium-say-called-subject = { $name } lap
-imperium-say-not = { $what } (nem { $icons })
-imperium-say-from = { $what } (innen: { $places })
-imperium-from-hand = kezed
-imperium-from-discard = dobópaklid
-imperium-from-play = játékterületed
-imperium-from-garrison = szállásaid
-imperium-from-deck = húzópaklid
-imperium-from-either = { $first } vagy { $second }
+imperium-say-from = { $what } { $places }
+imperium-from-hand = { $who ->
+    [they] a kezéből
+    [may] a kezéből
+   *[do] a kezedből
+}
+imperium-from-discard = { $who ->
+    [they] a dobópaklijából
+    [may] a dobópaklijából
+   *[do] a dobópaklidból
+}
+imperium-from-play = a játékterületedről
+imperium-from-garrison = a szállásaidról
+imperium-in-discard = a dobópaklidban
+imperium-in-deck = a húzópaklidban
 imperium-to-hand = vedd a kezedbe
 imperium-to-discard = tedd a dobópaklidba
 imperium-to-history = tedd a történelmedbe
 
 # Hogyan kapcsolódnak a hatások
 imperium-say-and = { $words }, aztán { $more }
-imperium-say-choose = válassz: { $options }
+imperium-say-choose = válassz egyet – { $options }
 imperium-say-or = {" "}VAGY{" "}
-imperium-say-may = ha akarsz, { $does }
-imperium-say-to = { $cost }, és ezért { $does }
+imperium-say-also = {", és "}
+imperium-say-either = {", vagy "}
+imperium-say-comma = {" "}VAGY{" "}
+imperium-say-may = { $who ->
+    [they] { $does }
+   *[do] ha akarsz, { $does }
+}
+imperium-say-to = { $cost } → { $does }
 imperium-say-if = ha { $condition }, { $does }
-imperium-say-by-state = ha [barbarian], { $barbarian }; ha [empire], { $empire }
+imperium-say-by-state = ha [barbarian] vagy, { $barbarian }; ha [empire] vagy, { $empire }
 imperium-say-by-state-may = [barbarian] esetén, { $barbarian }; [empire] esetén, { $empire }
-imperium-say-each-other = minden más játékosnak szól: { $does }
-imperium-say-each-player = minden játékosnak szól: { $does }
+imperium-say-each-other = minden más játékos { $does }
+imperium-say-each-player = minden játékos { $does }
 imperium-say-for-each = minden { $per } után: { $does }
 imperium-say-times = { $count ->
-    [2] kétszer
-   *[other] { $count } alkalommal
-} { $does }
-imperium-say-per = { $does }, ennyiszer: { $per }
+    [2] { $does }, összesen kétszer
+   *[other] { $does }, összesen { $count } alkalommal
+}
+imperium-say-per = minden { $per } után { $does }
 imperium-say-and-then = { $first }, és { $then }
-imperium-say-up-to = { $does } (vagy kevesebbet)
 
 # Mit tesznek a hatások
-imperium-say-gain = kapsz { $tokens }
-imperium-say-gain-again = még egyszer ugyanannyi { $what } jár neked
+imperium-say-gain = { $who ->
+    [they] kap { $tokens } jelölőt
+    [may] kaphat { $tokens } jelölőt
+   *[do] kapsz { $tokens } jelölőt
+}
+imperium-say-gain-again = kapsz még egyszer ugyanannyi { $what } jelölőt
 imperium-say-gain-action = { $count ->
     [one] kapsz egy akciót
    *[other] kapsz { $count } akciót
@@ -71,26 +133,45 @@ imperium-say-spend-action = { $count ->
     [one] költs el egy akciót
    *[other] költs el { $count } akciót
 }
-imperium-say-pay = fizess { $tokens }
+imperium-say-pay = fizess { $tokens } jelölőt
 imperium-say-pay-all = fizesd ki az összes { $what } jelölődet (legalább { $count } kell)
-imperium-say-pay-up-to = fizess legfeljebb { $count } { $what }
-imperium-say-steal = lopj { $tokens } minden más játékostól
-imperium-say-steal-of = lopj { $tokens } minden más játékostól, akire ez igaz: { $whom }
-imperium-say-or-unrest = { $does }; aki nem tudja mind odaadni, [unrest] lapot vesz el
+imperium-say-pay-up-to = fizess legfeljebb { $count } { $what } jelölőt
+imperium-say-steal = lopj { $tokens } jelölőt minden más játékostól
+imperium-say-steal-of = lopj { $tokens } jelölőt minden más játékostól, { $whom }
+imperium-say-or-unrest = { $does }; aki nem tudja mind odaadni, elvesz egy [unrest] lapot
 imperium-say-return-exhaustion = egy [exhaust] jelölőd visszakerül az államkártyádra
 imperium-say-put-on-market = tegyél { $tokens } jelölőt egy piaci lapra
 imperium-say-store = tegyél { $tokens } jelölőt erre a lapra
-imperium-say-treat = a forduló végéig egy játékban lévő { $icons } { $count } [production] jelnek számít
-imperium-say-draw = { $count ->
-    [one] húzz egy lapot
-   *[other] húzz { $count } lapot
+imperium-say-treat = válassz egy játékban lévő { $icons } ikont: a forduló végéig { $count } [production] ikonnak számít
+imperium-say-draw = { $who ->
+    [they] húz { $count ->
+        [one] egy lapot
+       *[other] { $count } lapot
+    }
+    [may] húzhat { $count ->
+        [one] egy lapot
+       *[other] { $count } lapot
+    }
+    [you] húzol { $count ->
+        [one] egy lapot
+       *[other] { $count } lapot
+    }
+   *[do] húzz { $count ->
+        [one] egy lapot
+       *[other] { $count } lapot
+    }
 }
 imperium-say-draw-up-to = húzz legfeljebb { $count } lapot
 imperium-say-draw-if-able = húzz legfeljebb { $count } lapot, újrakeverés nélkül
-imperium-say-discard = dobj el { $what }
+imperium-say-discard = { $who ->
+    [they] eldob { $what }
+    [may] eldobhat { $what }
+    [you] eldobsz { $what }
+   *[do] dobj el { $what }
+}
 imperium-say-discard-drawn = { $count ->
-    [one] a húzott lapok közül egyet dobj el
-   *[other] a húzott lapok közül { $count } lapot dobj el
+    [one] a húzott lapok közül dobj el egyet
+   *[other] a húzott lapok közül dobj el { $count } lapot
 }
 imperium-say-hand-to-top = tegyél { $what } a kezedből a húzópaklid tetejére
 imperium-say-discard-to-top = tegyél { $what } a dobópaklidból a húzópaklid tetejére
@@ -103,106 +184,128 @@ imperium-say-exile-this = száműzd ezt a lapot
 imperium-say-exile-market = száműzz egy piaci lapot
 imperium-say-sink = süllyessz el { $what }
 imperium-say-sink-this = süllyeszd el ezt a lapot
-imperium-say-abandon = hagyj el { $what }
+imperium-say-abandon = { $who ->
+    [they] elhagy { $what }
+    [may] elhagyhat { $what }
+    [you] elhagysz { $what }
+   *[do] hagyj el { $what }
+}
 imperium-say-abandon-this = hagyd el ezt a lapot
-imperium-say-abandon-host = hagyj el { $what }, amely alatt ilyet szállásoltál el: { $garrison }
+imperium-say-abandon-host = hagyj el { $what }, amely alatt van elszállásolt { $subject }
 imperium-say-abandon-garrisoned = hagyj el { $what } a szállásaidról
 imperium-say-abandon-garrisoned-under = hagyj el { $what } a szállásaidról ({ $hosts } alól)
-imperium-say-recall = hívj vissza { $what }
+imperium-say-recall = { $who ->
+    [they] visszahív { $what }
+    [may] visszahívhat { $what }
+    [you] visszahívsz { $what }
+   *[do] hívj vissza { $what }
+}
 imperium-say-recall-this = hívd vissza ezt a lapot
-imperium-say-recall-garrisoned = hívj vissza { $what } a szállásról
-imperium-say-garrison = szállásolj el ide { $what }
-imperium-say-garrison-this = szállásold el ezt a lapot egy játékban lévő lap alá ({ $what } választhatsz), és hajtsd végre újra annak kijátszási szövegét
-imperium-say-take-unrest = { $count ->
-    [one] végy el egy [unrest] lapot
-   *[other] végy el { $count } [unrest] lapot
+imperium-say-recall-garrisoned = hívj vissza { $what } az itteni szállásról
+imperium-say-garrison = szállásolj el itt { $what }
+imperium-say-garrison-this = válassz ki { $what } a játékterületeden, szállásold el alatta ezt a lapot, és hajtsd végre újra a kiválasztott lap kijátszási hatását
+imperium-say-exhaust-this = merítsd ki ezt a lapot
+imperium-say-take-unrest = { $who ->
+    [they] elvesz { $what }
+    [may] elvehet { $what }
+    [you] elveszel { $what }
+   *[do] vegyél el { $what }
 }
-imperium-say-return-unrest = { $count ->
-    [one] tegyél vissza egy [unrest] lapot
-   *[other] tegyél vissza { $count } [unrest] lapot
+imperium-say-return-unrest = { $who ->
+    [they] visszatesz { $what }
+    [may] visszatehet { $what }
+    [you] visszateszel { $what }
+   *[do] tegyél vissza { $what }
 }
-imperium-say-return-from = { $does } (innen: { $places })
 imperium-say-return-this = tedd vissza ezt a lapot a zavargáspakliba
-imperium-say-give = adj minden más játékosnak egy lapot a kezedből vagy a dobópaklidból
-imperium-say-give-then = { $does }, mindenki szeme láttára; aki { $what } kap, annak ezt is végre kell hajtania: { $then }
+imperium-say-give = adj minden más játékosnak egy általad választott lapot a kezedből vagy a dobópaklidból
+imperium-say-give-then = { $does }, mindenki szeme láttára; aki { $what } kap, { $then } is
 imperium-say-find = keress meg { $what }, és { $to }
 imperium-say-find-any = keress meg { $what } (bármelyiket), és { $to }
-imperium-say-find-in = keress meg { $what } (itt: { $places }), és { $to }
-imperium-say-acquire = szerezz meg: { $icons }
-imperium-say-acquire-token = szerezz meg: { $icons }, amelyen { $what } van
-imperium-say-acquire-exiled = szerezz meg a száműzöttek közül: { $icons }
-imperium-say-acquire-any-exiled = szerezz meg egy száműzött lapot
-imperium-say-or-exiled = { $does }, akár a száműzöttek közül is
-imperium-say-break-through = törj át: { $icons }
+imperium-say-find-in = keress meg { $what } { $places }, és { $to }
+imperium-say-acquire = szerezz meg { $what }
+imperium-say-acquire-token = szerezz meg { $what }, amelyen van { $token } jelölő
+imperium-say-acquire-exiled = szerezz meg { $what } a száműzöttek közül
+imperium-say-or-exiled = { $does } (akár a száműzöttek közül)
+imperium-say-break-through = törj át egy { $icons } lapért
+imperium-say-break-through-formula = törj át egy képlettel pontozó lapért
 imperium-say-swap = cserélj ki egy száműzött lapot egy piaci lappal
-imperium-say-develop = fejlessz
-imperium-say-develop-free = fejlessz fizetés nélkül
-imperium-say-free-play = játssz ki ingyen { $what }
+imperium-say-develop = fejlessz ki egy lapot
+imperium-say-develop-free = fejlessz ki egy lapot fizetés nélkül
+imperium-say-free-play = játssz ki ingyen { $what } a kezedből
 imperium-say-free-play-it = rögtön játszd ki ingyen
 imperium-say-play-discard = játssz ki { $what } a dobópaklidból, a szokásos akcióért
-imperium-say-ignore-empire = a következő lap, amelyet ebben a fordulóban kijátszol, [empire] jelű is lehet
+imperium-say-ignore-empire = a következő lap, amelyet ebben a fordulóban kijátszol, [empire] ikonos is lehet
 imperium-say-look-fame = nézd meg a felső { $count } [fame] lapot, és vegyél el egyet
 imperium-say-take-fame = vedd el a felső [fame] lapot
 imperium-say-look-nation = nézd meg a nemzetpaklid felső lapját
 imperium-say-shuffle-nation = keverd meg a nemzetpaklidat
 imperium-say-nation-bottom = tedd a nemzetpaklid felső lapját a pakli aljára
 imperium-say-nation-discard = tedd a nemzetpaklid felső lapját a dobópaklidba
-imperium-say-trigger = beindul a játék vége
+imperium-say-trigger = kiváltod a játék végét
 
 # Mit számolunk
-imperium-per-in-play = { $icons } a játékterületeden
+imperium-per-in-play = játékban lévő { $icons } ikonod
+imperium-per-in-play-not = játékban lévő, nem { $without } lapon látható { $icons } ikonod
 imperium-per-owned = { $icons }
+imperium-per-formula = képlettel pontozó lap
 imperium-per-card = lap
-imperium-per-history = { $what } a történelmedben
+imperium-per-history = történelmedben lévő { $what }
 imperium-per-named = játékban lévő { $what }
-imperium-per-garrison-here = ide elszállásolt { $what }
+imperium-per-garrison-here = itt elszállásolt { $what }
 imperium-per-garrison = elszállásolt { $what }
 imperium-per-exiled = száműzött lap
-imperium-per-unrest-of-others = [unrest], amely a többi játékosnál pontoz
-imperium-per-poorer = játékos, akinek kevesebb [progress] jelölője van nálad
-imperium-per-done = így mozgatott { $what }
-imperium-per-paid = így elköltött { $what }
+imperium-per-unrest-of-others = másoknál pontozott [unrest] lap
+imperium-per-poorer = nálad kevesebb [progress] jelölővel rendelkező játékos
+imperium-per-done = ilyen { $what }
+imperium-per-paid = kifizetett { $what } jelölő
 imperium-per-times = { $count } alkalom
 imperium-if-at-least = van legalább { $count } { $per }
 imperium-if-have-at-least = van legalább { $count } { $what } jelölőd
+imperium-if-have-in-play = van legalább { $count } játékban lévő { $what }
 imperium-if-in-play = { $name } játékban van
 imperium-if-in-history = { $name } a történelmedben van
-imperium-if-barbarian = [barbarian]
-imperium-if-empire = [empire]
-imperium-if-moved = ilyen volt: { $what }
-imperium-if-moved-without = nincs rajta { $icons }
+imperium-if-barbarian = { $who ->
+    [they] aki [barbarian]
+   *[do] [barbarian] vagy
+}
+imperium-if-empire = { $who ->
+    [they] aki [empire]
+   *[do] [empire] vagy
+}
+imperium-if-moved = ez { $what } volt
+imperium-if-moved-without = nincs rajta { $icons } ikon
 
 # Maguktól működő képességek
-imperium-passive-hand-size = takarításkor { $count } lappal többre húzod fel a kezed
-imperium-passive-lose-barbarian = lapjaid közül elveszti a [barbarian] jelet: { $what }
-imperium-passive-acquire-exiled = megszerezhetsz száműzött { $icons } lapokat
-imperium-passive-free-plays = ingyen kijátszhatod: { $what }
-imperium-passive-cheaper-unrest = [unrest] kijátszása { $discards ->
+imperium-passive-hand-size = takarításkor { $count } lappal többre egészíted ki a kezed
+imperium-passive-lose-barbarian = nálad egyetlen { $what } [barbarian] ikonja sem számít
+imperium-passive-acquire-exiled = amikor megszerzel egy { $icons } lapot, a száműzöttek közül is választhatsz
+imperium-passive-free-plays = minden { $what } ingyenesen kijátszható
+imperium-passive-cheaper-unrest = egy [unrest] lap kijátszása { $discards ->
     [0] { $materials } [materials] jelölővel
-   *[other] { $materials } [materials] jelölővel vagy { $discards } lappal
-} kevesebbe kerül (legalább 1)
-imperium-passive-cheaper-development = a fejlesztés ennyivel olcsóbb: { $tokens }
+   *[other] { $materials } [materials] jelölővel vagy { $discards } eldobott lappal
+} olcsóbb (de legalább 1)
+imperium-passive-cheaper-development = egy lap kifejlesztése { $tokens } jelölővel olcsóbb
 imperium-passive-no-history = ami a történelmedbe kerülne, azt eldobod
 imperium-passive-floods = az elsüllyesztett lapok az elárasztott pakliba kerülnek, ez alá a lap alá
-imperium-passive-market-token = ha [progress] jelölőt tennél egy piaci lapra, helyette ezt teszed: { $tokens }
-imperium-passive-look-more = valahányszor [fame] lapokat nézel meg, nézz meg még { $count } lapot, aztán kapsz { $tokens }
-imperium-passive-instead = valahányszor [materials] járna neked, akármennyi, helyette minden más játékos kap { $theirs }, te pedig kapsz { $yours }
-imperium-passive-fewer-masks = ha [mask] lapot kell eldobnod, az egyik helyett kimerítheted ezt a lapot
-imperium-passive-garrison-for-masks = ha [mask] lapot kell eldobnod, bármelyik helyett elhagyhatsz egy ide elszállásolt lapot
-imperium-passive-tribute = aki megtámad, { $count } [progress] jelölőt ad neked, különben nem hat rád az [attack]
-imperium-passive-shield = az [attack] elkerülésére ezt teheted: { $cost }
-imperium-passive-shield-exhaust = bárki fordulójában kimerítheted ezt a lapot, hogy elkerülj egy [attack] hatást
-imperium-passive-shield-exhaust-and = bárki fordulójában, ha akarsz, merítsd ki ezt a lapot, és { $cost }, hogy elkerülj egy [attack] hatást
-imperium-passive-when = amikor { $trigger }: { $does }
-imperium-passive-when-exhaust = amikor { $trigger }, kimerítheted ezt a lapot: { $does }
+imperium-passive-market-token = ha [progress] jelölőt tennél egy piaci lapra, helyette { $tokens } jelölőt teszel rá
+imperium-passive-look-more = valahányszor [fame] lapokat nézel meg, nézz meg még { $count } lapot, aztán kapsz { $tokens } jelölőt
+imperium-passive-instead = valahányszor [materials] jelölőt kapnál, akármennyit, helyette minden más játékos kap { $theirs } jelölőt, te pedig kapsz { $yours } jelölőt
+imperium-passive-fewer-masks = ha [mask] lapokkal fizetsz, az egyik eldobása helyett kimerítheted ezt a lapot
+imperium-passive-garrison-for-masks = ha [mask] lapokkal fizetsz, bármelyik eldobása helyett elhagyhatsz egy itt elszállásolt lapot
+imperium-passive-tribute = aki megtámad, { $count } [progress] jelölőt ad neked, különben nem hat rád a [attack]
+imperium-passive-shield = ha akarsz, { $cost } → elkerülsz egy [attack] hatást
+imperium-passive-shield-exhaust = bárki fordulójában, ha akarsz, { $cost } → elkerülsz egy [attack] hatást
+imperium-passive-when = amikor { $trigger }, { $does }
+imperium-passive-when-exhaust = amikor { $trigger }, ha akarsz, { $does }
 imperium-when-play = kijátszol { $what }
 imperium-when-play-discard = a dobópaklidból kijátszol { $what }
-imperium-when-acquire = megszerzed: { $icons }
-imperium-when-gain = megszerzed vagy áttörsz érte: { $icons }
-imperium-when-gain-exiled = száműzött { $icons } lapot szerzel meg
-imperium-when-gain-tokens = olyan piaci lapot kapsz, amelyen { $what } van
+imperium-when-acquire = megszerzel egy { $icons } lapot
+imperium-when-gain = megszerzel egy { $icons } lapot, vagy áttörsz érte
+imperium-when-gain-exiled = megszerzel egy száműzött { $icons } lapot
+imperium-when-gain-tokens = olyan piaci lapot kapsz, amelyen van { $what } jelölő
 imperium-when-materials-from = [materials] jelölőt kapsz egy játékban lévő { $icons } laptól
-imperium-when-leaves = kikerül a játékból: { $what }
+imperium-when-leaves = egy { $what } kikerül a játékból
 imperium-when-youreturnunrest = visszateszel egy [unrest] lapot
 imperium-when-youtakeunrest = elveszel egy [unrest] lapot
 imperium-when-youpaypopulation = [population] jelölővel fizetsz
@@ -210,15 +313,16 @@ imperium-when-cardsunk = elsüllyed egy lap
 imperium-when-deckempty = kiürül a húzópaklid
 
 # Lapok
+imperium-side-of = { $title } ({ $side } oldal)
 imperium-card-players = { $count ->
     [3] Három vagy négy játékosnak.
    *[other] Négy játékosnak.
 }
-imperium-card-cost = Fejlesztés: { $tokens }.
+imperium-card-cost = Fejlesztési költség: { $tokens }.
 imperium-card-free = Ingyenes kijátszás.
-imperium-card-ends = Amikor a kezedbe kerül, ez váltja ki a játék végét.
-imperium-card-enters = Amint megkapod, játékba kerül.
-imperium-card-king = Akkor hajtjuk végre, amikor elfogyott a [fame] lap; minden játékos legfeljebb egyszer.
+imperium-card-ends = Amikor a nemzetpaklidból a dobópaklidba kerül, kiváltja a játék végét.
+imperium-card-enters = Amikor a nemzetpaklidból a dobópaklidba kerülne, játékba kerül.
+imperium-card-king = Ha már nincs [fame] lap, amelyet megnézhetnél vagy elvehetnél, ezt hajtod végre; minden játékos csak egyszer teheti meg.
 imperium-card-unplayable = Nem játszható ki.
 imperium-card-needs = Csak akkor játszható ki, ha { $condition }.
 imperium-card-no-garrison = Nem szállásolható el.
@@ -227,20 +331,20 @@ imperium-card-last-quest = A küldetési területen csak akkor választható, ha
 imperium-card-regions = { $count } [region] lapnak számít.
 imperium-card-play = { $does }
 imperium-card-exhaust = Kimerítés: { $does }
-imperium-card-answer = Kimerítés válaszul: { $does }
+imperium-card-answer = Kimerítés válaszként: { $does }
 imperium-card-solstice = Napforduló: { $does }
 imperium-card-final = A győztes kihirdetése előtt: { $does }
 imperium-card-passive = Passzív: { $does }
 imperium-card-points = Pont: { $points }
-imperium-card-formula = Pont: { $points }
+imperium-card-formula = Pont: { $points }, legfeljebb { $most }
 imperium-points-per = { $each ->
-    [one] { $count }, ennyiszer: { $per }
-   *[other] minden { $each } után { $count } (ezt számold: { $per })
+    [one] minden { $per } után { $count }
+   *[other] minden { $each } { $per } után { $count }
 }
 imperium-points-in-history = { $count } a történelmedben
 imperium-points-in-garrison = { $count } elszállásolva
 imperium-points-in-play = { $count } játékban
-imperium-points-otherwise = { $count } máskülönben
+imperium-points-otherwise = egyébként { $count }
 
 # Kérdések
 imperium-ask-side = Válaszd ki a hatalomkártyád oldalát!
@@ -249,21 +353,32 @@ imperium-ask-activate = Játssz ki egy lapot, meríts ki egy lapot, vagy fejezd 
     .done = Befejezem
 imperium-ask-revolt = Tegyél vissza zavargáslapokat a kezedből!
     .done = Ennyi volt
-imperium-ask-clean-up-token = Tegyél egy jelölőt egy piaci lapra!
-imperium-ask-clean-up-discard = Dobj el tetszőleges lapokat, mielőtt felhúzol!
+imperium-ask-clean-up-token = Tegyél { $count } { $what-acc } egy piaci lapra!
+imperium-ask-clean-up-discard = Dobj el tetszőleges lapokat, mielőtt kiegészíted a kezed!
     .done = A többit megtartom
 imperium-ask-solstice = Melyik napfordulós képesség következik?
 imperium-ask-choose = { $card }: válassz egyet!
-imperium-ask-may = { $card }: { $does }?
+imperium-ask-may = { $card } – megteszed? { $does }.
     .done = Nem
-imperium-ask-pay-materials = Fizess { $count } alapanyagot: hány előrehaladás álljon helyette (mindegyik 2-t ér)?
-imperium-ask-pay-population = Fizess { $count } népességet: hány előrehaladás álljon helyette?
-imperium-ask-pay-up-to = { $card }: mennyit fizetsz ({ $what })?
-imperium-ask-develop = Fejlessz egy lapot!
+imperium-ask-pay-materials = Fizess { $count } alapanyagot! Hány előrehaladást adsz helyette (1 előrehaladás 2 alapanyagot ér)?
+imperium-ask-pay-population = Fizess { $count } népességet! Hány előrehaladást adsz helyette (1 előrehaladás 1 népességet ér)?
+imperium-ask-pay-up-to = { $card }: mennyi { $what-acc } fizetsz?
+imperium-ask-develop = Fejlessz ki egy lapot!
     .done = Nem fejlesztek
-imperium-ask-develop-reshuffle = Újrakeversz: fejlesztesz egy lapot?
+imperium-ask-develop-reshuffle = Újrakeversz: kifejlesztesz egy lapot?
     .done = Nem fejlesztek
-imperium-ask-react = Használsz egy képességet, amely erre válaszol?
+imperium-ask-react = { $event ->
+    [play] Kijátszottad: { $card }
+    [return-unrest] Visszatettél egy zavargáslapot
+    [take-unrest] Elvettél egy zavargáslapot
+    [gain] Megkaptad: { $card }
+    [gain-unseen] Kaptál egy lapot egy pakliból
+    [materials] Alapanyagot kaptál egy játékban lévő laptól
+    [population] Népességgel fizettél
+    [sink] Elsüllyedt: { $card }
+    [leave] Kikerült a játékból: { $card }
+   *[deck-empty] Kiürült a húzópaklid
+}. Melyik lapod képességét használod válaszként?
     .done = Egyiket sem
 imperium-ask-take-fame = { $card }: vedd el az egyik hírnévlapot!
 imperium-ask-put-back = { $card }: melyik kerüljön vissza legfelülre?
@@ -271,12 +386,9 @@ imperium-ask-tribute = { $other } lapja: { $card }. Adsz { $count } előrehalad�
     .done = Nem adok
 imperium-ask-shield = { $card }: támadás. Megvéded magad?
     .done = Nem teszek semmit
-imperium-ask-ignore = { $card }: elkerülöd a támadásnak ezt a részét?
+imperium-ask-ignore = { $card }: védve vagy a támadástól. Elkerülöd ezt a részét? { $what }
     .done = Hadd hasson
-imperium-ask-discard = { $card }: dobj el { $count ->
-    [one] egy lapot
-   *[other] { $count } lapot
-}!
+imperium-ask-discard = { $card }: dobj el { $what }!
     .done = Nem dobok el semmit
 imperium-ask-discard-masks = { $card }: dobj el { $count ->
     [one] egy maszkot
@@ -288,60 +400,54 @@ imperium-ask-discard-masks-or = { $card }: dobj el { $count ->
    *[other] { $count } maszkot, vagy válaszd azt, ami a helyükbe lép
 }!
     .done = Nem dobok el semmit
-imperium-ask-hand-to-top = { $card }: tegyél { $count ->
-    [one] egy lapot
-   *[other] { $count } lapot
-} a húzópaklid tetejére!
+imperium-ask-hand-to-top = { $card }: tegyél { $what } a kezedből a húzópaklid tetejére!
     .done = Nem teszek semmit
-imperium-ask-discard-to-top = { $card }: tegyél egy eldobott lapot a húzópaklid tetejére!
+imperium-ask-discard-to-top = { $card }: tegyél { $what } a dobópaklidból a húzópaklid tetejére!
     .done = Nem teszek semmit
-imperium-ask-take-back = { $card }: vegyél vissza egy lapot a dobópaklidból!
+imperium-ask-take-back = { $card }: vegyél { $what } a dobópaklidból a kezedbe!
     .done = Nem veszek vissza semmit
-imperium-ask-draw-from-history = { $card }: vegyél egy lapot a történelmedből!
+imperium-ask-draw-from-history = { $card }: vegyél { $what } a történelmedből a kezedbe!
     .done = Nem veszek semmit
-imperium-ask-into-history = { $card }: tegyél egy lapot a történelmedbe!
+imperium-ask-into-history = { $card }: tegyél { $what } a történelmedbe!
     .done = Nem teszek semmit
-imperium-ask-exile = { $card }: száműzz egy lapot!
+imperium-ask-exile = { $card }: száműzz { $what }!
     .done = Nem száműzök semmit
-imperium-ask-sink = { $card }: süllyessz el egy lapot!
+imperium-ask-sink = { $card }: süllyessz el { $what }!
     .done = Nem süllyesztek el semmit
-imperium-ask-abandon = { $card }: hagyj el { $count ->
-    [one] egy lapot
-   *[other] { $count } lapot
-}!
+imperium-ask-abandon = { $card }: hagyj el { $what }!
     .done = Nem hagyok el semmit
-imperium-ask-recall = { $card }: hívj vissza egy lapot!
+imperium-ask-recall = { $card }: hívj vissza { $what }!
     .done = Nem hívok vissza semmit
-imperium-ask-garrison = { $card }: szállásolj el ide egy lapot!
+imperium-ask-garrison = { $card }: szállásolj el itt { $what }!
     .done = Nem szállásolok el semmit
-imperium-ask-garrison-this = { $card }: melyik lap alá kerüljön?
+imperium-ask-garrison-this = { $card }: melyik lap alatt szállásolod el?
     .done = Egyik alá sem
-imperium-ask-return-unrest = { $card }: tegyél vissza egy zavargáslapot!
+imperium-ask-return-unrest = { $card }: tegyél vissza { $what }!
     .done = Nem teszek vissza
 imperium-ask-return-exhaustion = { $card }: honnan jöjjön vissza egy kimerültségjelölő?
     .done = Sehonnan
-imperium-ask-market-token = { $card }: tegyél jelölőt egy piaci lapra!
-imperium-ask-treat = { $card }: melyik lap jele számítson { $count } termelésnek?
+imperium-ask-market-token = { $card }: tegyél { $count } { $what-acc } egy piaci lapra!
+imperium-ask-treat = { $card }: melyik lap ikonja ({ $what }) számítson ebben a fordulóban { $count } termelésnek?
     .done = Egyiké sem
-imperium-ask-give = { $card }: adj egy lapot neki: { $other }!
-imperium-ask-find = { $card }: melyik lapot keresed meg?
+imperium-ask-give = { $card }: válassz egy lapot, amelyet { $other } kap!
+imperium-ask-find = { $card }: keress meg { $what }!
     .done = Nem találok semmit
 imperium-ask-draw-on = { $card }: húzol még egy lapot?
     .done = Megállok
-imperium-ask-acquire = { $card }: szerezz meg egy lapot!
+imperium-ask-acquire = { $card }: szerezz meg { $what }!
     .done = Nem szerzek meg semmit
-imperium-ask-declare = Áttörés: melyik színért?
+imperium-ask-declare = Áttörés: milyen színű lapért?
     .done = Nem török át
-imperium-ask-break-through = Áttörés ({ $suit }): honnan?
+imperium-ask-break-through = Áttörés ({ $suit }): melyik lapot veszed el?
     .done = Nem török át
 imperium-ask-break-variable = { $card }: törj át egy képlettel pontozó lapért!
 imperium-ask-exile-market = { $card }: száműzz egy piaci lapot!
     .done = Nem száműzök semmit
 imperium-ask-swap-exiled = { $card }: melyik száműzött lap jöjjön vissza?
 imperium-ask-swap-market = { $card }: melyik piaci lap adjon neki helyet?
-imperium-ask-free-play = { $card }: játssz ki ingyen egy lapot!
+imperium-ask-free-play = { $card }: játssz ki ingyen { $what } a kezedből!
     .done = Nem játszom ki semmit
-imperium-ask-play-discard = { $card }: játssz ki egy lapot a dobópaklidból!
+imperium-ask-play-discard = { $card }: játssz ki { $what } a dobópaklidból!
     .done = Nem játszom ki semmit
 
 # Lehetőségek
@@ -350,7 +456,7 @@ imperium-choice-activate = Aktiválás
 imperium-choice-innovate = Újítás
 imperium-choice-revolt = Lázadás
 imperium-choice-draw-on = Húzok
-imperium-choice-from-deck = A pakliból
+imperium-choice-from-deck = Egy lap a pakliból
 imperium-choice-uncivilised = Civilizálatlan
 imperium-choice-civilised = Civilizált
 imperium-choice-region = Régió
@@ -360,82 +466,95 @@ imperium-choice-token-development = A fejlesztési területről
 
 # A napló
 imperium-turn = { $seat } fordulója kezdődik.
-imperium-round = { $count }. kör.
+imperium-round = { $count }. kör
 imperium-solstice = Napforduló.
-imperium-solstice-ability = { $seat } napfordulója: { $card }.
+imperium-solstice-ability = Napforduló – { $seat }: { $card }.
 imperium-activates = { $seat } aktivál.
 imperium-innovates = { $seat } újít.
-imperium-revolts = { $seat } fellázad.
+imperium-revolts = { $seat } lázad.
 imperium-side = { $seat } választása: { $card }.
 imperium-played = { $seat } kijátssza: { $card }.
 imperium-done = { $seat } dobópaklijába kerül: { $card }.
 imperium-exhausted = { $seat } kimeríti: { $card }.
 imperium-protected = { $seat } megvédi magát: { $card }.
-imperium-gained = { $seat } kap: { $count } { $what }.
-imperium-paid = { $seat } fizet: { $count } { $what }.
-imperium-stole = { $seat } lop tőle – { $other }: { $count } { $what }.
-imperium-gave-tokens = { $seat } ad neki – { $other }: { $count } { $what }.
-imperium-gained-actions = { $seat } kap { $count } akciót.
-imperium-spent-actions = { $seat } elkölt { $count } akciót.
-imperium-refreshed = { $seat } leveszi a kimerültségjelölőt erről: { $card }.
+imperium-gained = { $seat } { $count } { $what-acc } kap.
+imperium-paid = { $seat } { $count } { $what-acc } fizet.
+imperium-stole = { $other } elveszít { $count } { $what-acc }; { $seat } lopta el.
+imperium-gave-tokens = { $other } kap { $count } { $what-acc }; { $seat } adja.
+imperium-gained-actions = { $seat } { $count ->
+    [one] egy
+   *[other] { $count }
+} akciót kap.
+imperium-spent-actions = { $seat } { $count ->
+    [one] egy
+   *[other] { $count }
+} akciót költ el.
+imperium-refreshed = { $card }: { $seat } leveszi róla a kimerültségjelölőt.
 imperium-refreshed-nation = { $seat } leveszi a kimerültségjelölőt a nemzetpakliról.
 imperium-refreshed-development = { $seat } elveszi a kimerültségjelölőt a fejlesztési területről.
-imperium-market-token = { $seat } jelölőt tesz ide – { $card }: { $count } { $what }.
-imperium-stored = { $card }: { $seat } jelölőt tesz rá ({ $count } { $what }).
-imperium-drew = { $seat } húz { $count } lapot.
-imperium-drew-known = { $seat } húzza: { $cards }.
+imperium-treated = { $seat }: a forduló végéig { $count } termelésnek számít egy ikon ({ $what }) ezen a lapon: { $card }.
+imperium-market-token = { $card }: { $seat } rátesz { $count } { $what-acc }.
+imperium-stored = { $card }: { $seat } rátesz { $count } { $what-acc }.
+imperium-drew = { $seat } { $count ->
+    [one] egy
+   *[other] { $count }
+} lapot húz.
+imperium-drew-known = { $seat } felhúzza: { $cards }.
 imperium-reshuffled = { $seat } újrakever.
 imperium-shuffled-nation = { $seat } megkeveri a nemzetpaklit.
 imperium-shuffled-deck = { $seat } megkeveri a húzópaklit.
 imperium-shuffled-main = A főpaklit megkevertük.
-imperium-nation-card = A nemzetpakliból jön: { $card }.
-imperium-last-card = { $seat } elérte ezt: { $card }.
+imperium-nation-card = A nemzetpakliból a dobópakliba kerül: { $card }.
+imperium-last-card = { $seat } nemzetpaklijának utolsó lapja: { $card }.
 imperium-empire = { $seat } birodalom lesz.
 imperium-nation-bottom = { $seat } a nemzetpakli aljára tesz egy lapot.
 imperium-looked-nation = { $seat } megnézi a nemzetpakli felső lapját.
 imperium-looked-nation-known = { $seat } megnézi a nemzetpakli felső lapját: { $cards }.
-imperium-developed = { $seat } fejleszt: { $card }.
+imperium-developed = { $seat } kifejleszti: { $card }.
 imperium-discarded = { $seat } eldobja: { $card }.
 imperium-abandoned = { $seat } elhagyja: { $card }.
 imperium-recalled = { $seat } visszahívja: { $card }.
 imperium-exiled = { $seat } száműzi: { $card }.
-imperium-into-history = { $seat } a történelembe teszi: { $card }.
+imperium-into-history = { $seat } a történelmébe teszi: { $card }.
 imperium-sunk = { $seat } elsüllyeszti: { $card }.
 imperium-garrisoned = { $seat } elszállásolja: { $card }.
-imperium-took-back = { $seat } visszaveszi: { $card }.
-imperium-put-on-deck-open = { $seat } a húzópakli tetejére teszi: { $card }.
-imperium-put-on-deck = { $seat } egy lapot tesz a húzópakli tetejére.
-imperium-put-on-deck-known = { $seat } a húzópakli tetejére teszi: { $cards }.
-imperium-drew-history = { $seat } egy lapot vesz a történelméből.
-imperium-drew-history-known = { $seat } a történelméből veszi: { $cards }.
-imperium-gave-open = { $seat } odaadja: { $card }.
-imperium-gave = { $seat } odaad egy lapot.
-imperium-gave-known = { $seat } odaadja: { $cards }.
+imperium-took-back = { $seat } visszaveszi a kezébe: { $card }.
+imperium-put-on-deck-open = { $seat } a húzópaklija tetejére teszi: { $card }.
+imperium-put-on-deck = { $seat } egy lapot tesz a húzópaklija tetejére.
+imperium-put-on-deck-known = { $seat } a húzópaklija tetejére teszi: { $cards }.
+imperium-drew-history = { $seat } egy lapot vesz a történelméből a kezébe.
+imperium-drew-history-known = { $seat } a történelméből a kezébe veszi: { $cards }.
+imperium-gave-open = { $seat } odaadja: { $card }; { $other } kapja.
+imperium-gave = { $seat } odaad egy lapot; { $other } kapja.
+imperium-gave-known = { $seat } odaadja: { $cards }; { $other } kapja.
 imperium-found = { $seat } megtalálja: { $card }.
-imperium-took-unrest = { $seat } zavargást vesz el.
-imperium-took-tucked = { $seat } megkapja a lap alatti zavargást.
-imperium-returned-unrest = { $seat } zavargást tesz vissza.
+imperium-took-unrest = { $seat } elvesz egy zavargáslapot.
+imperium-took-tucked = { $seat } megkapja az alatta lévő zavargáslapot.
+imperium-returned-unrest = { $seat } visszatesz egy zavargáslapot.
 imperium-acquired = { $seat } megszerzi: { $card }.
-imperium-broke-through = { $seat } áttör: { $card }.
+imperium-broke-through = { $seat } áttör, és elveszi: { $card }.
 imperium-took-small = { $seat } áttör, és elveszi egy pakli felső lapját.
 imperium-took-small-known = { $seat } áttör, és elveszi: { $cards }.
 imperium-revealed = Felfedve: { $card }.
 imperium-revealed-hand = { $seat } felfedi a kézben tartott lapjait: { $cards }.
 imperium-revealed-deck = { $seat } felfedi a húzópakliját, felülről lefelé: { $cards }.
 imperium-refilled = A piacra kerül: { $card }.
-imperium-tucked = Zavargás kerül a piaci lap alá.
-imperium-untucked = A piaci lap alatti zavargás visszakerül a pakliba.
-imperium-swapped = { $seat } visszahozza a piacra: { $card }.
-imperium-looked-fame = { $seat } megnéz { $count } hírnévlapot.
+imperium-tucked = Egy zavargáslap kerül alá.
+imperium-untucked = Az alatta lévő zavargáslap visszakerül a pakliba.
+imperium-swapped = { $seat } a száműzöttek közül visszahozza a piacra: { $card }.
+imperium-looked-fame = { $seat } { $count ->
+    [one] egy
+   *[other] { $count }
+} hírnévlapot néz meg.
 imperium-looked-fame-known = { $seat } megnézi: { $cards }.
 imperium-took-fame = { $seat } elvesz egy hírnévlapot.
 imperium-took-fame-known = { $seat } elveszi: { $cards }.
-imperium-king = { $seat } végrehajtja: King of Kings.
-imperium-king-turned = King of Kings megfordul.
-imperium-triggered-main-deck = Elfogyott a főpakli: ez után még egy kör következik.
-imperium-triggered-developed = Elkészült az utolsó fejlesztés: ez után még egy kör következik.
-imperium-triggered-king-of-kings = King of Kings beindítja a véget: ez után még egy kör következik.
-imperium-triggered-zenith = A tetőpontkártya beindítja a véget: ez után még egy kör következik.
+imperium-king = { $seat } végrehajtja: Királyok királya.
+imperium-king-turned = A Királyok királya megfordul.
+imperium-triggered-main-deck = Elfogyott a főpakli: a mostani kör után még egy következik.
+imperium-triggered-developed = Elkészült az utolsó fejlesztés: a mostani kör után még egy következik.
+imperium-triggered-king-of-kings = A Királyok királya kiváltja a játék végét: a mostani kör után még egy következik.
+imperium-triggered-zenith = A tetőpontkártya kiváltja a játék végét: a mostani kör után még egy következik.
 imperium-collapse = Elfogyott a zavargáspakli: összeomlás.
 imperium-over = Vége a játéknak.
 
@@ -449,10 +568,10 @@ imperium-zone-main-deck = Főpakli
 imperium-zone-exchanged = A másik doboz adófizetői
 imperium-zone-fame-deck = Hírnévpakli
 imperium-zone-fame-known = Ismert hírnévlapok
-imperium-zone-king-of-kings = King of Kings
+imperium-zone-king-of-kings = Királyok királya
 imperium-zone-unrest = Zavargáspakli
 imperium-zone-exile = Száműzöttpakli
-imperium-zone-looking = Ezeket nézed
+imperium-zone-looking = Megnézett lapok
 imperium-zone-power = Hatalomkártya
 imperium-zone-extra = A hatalomkártya mellett
 imperium-zone-nation = Nemzetpakli
@@ -476,7 +595,7 @@ imperium-counter-actions = Akciók
 imperium-counter-exhaustion = Kimerültségjelölők
 imperium-counter-exhausted = Kimerített
 imperium-counter-empire = Birodalom
-imperium-counter-hand-size = Lapok a kézben
+imperium-counter-hand-size = Kézben tartható lapok
 imperium-stage-sides = Hatalomkártyák
 imperium-stage-turn = Forduló kezdődik
 imperium-stage-activate = Aktiválás
@@ -484,7 +603,7 @@ imperium-stage-innovate = Újítás
 imperium-stage-revolt = Lázadás
 imperium-stage-market-token = Takarítás: piaci jelölő
 imperium-stage-discard = Takarítás: eldobás
-imperium-stage-refill = Takarítás: felhúzás
+imperium-stage-refill = Takarítás: a kéz kiegészítése
 imperium-stage-solstice = Napforduló
 imperium-stage-ability = Napforduló
 imperium-stage-final = A pontozás előtt
@@ -498,12 +617,12 @@ imperium-option-boxes-both-classics = Mindkettő, a Klasszikusok közös lapjaiv
 imperium-option-boxes-both-legends = Mindkettő, a Legendák közös lapjaival
     .help = Mind a tizenhat nemzet. Ha egy adófizetőt úgy hívnak, mint egy játékban lévő nemzetet, a helyére a Klasszikusok egyik lapja kerül.
 imperium-option-nations = Nemzetek
-    .help = Melyik szék melyik nemzetet vezeti, mindegyiket legfeljebb egy; ami nyitva marad, azt sors dönti el.
+    .help = Melyik játékos melyik nemzetet vezeti (mindegyik csak egyszer); ami nyitva marad, azt sorsolás dönti el.
 imperium-option-nations-seed = Sorsolással
 imperium-option-sides = A hatalomkártyák oldala
     .help = Minden nemzet hatalomkártyájának két oldala van, más-más hatalommal; amelyik felül van, az egész játékban felül marad.
 imperium-option-sides-A = A oldal
-    .help = A nemzet első hatalma, inkább annak, aki már ismeri.
+    .help = A nemzet első hatalma; inkább gyakorlott játékosoknak.
 imperium-option-sides-B = B oldal
     .help = A nemzet második hatalma, első játékhoz a könnyebb.
 imperium-option-sides-choose = A játékosok választják
@@ -513,7 +632,7 @@ imperium-option-rounds = Körök száma
 imperium-option-rounds-off = Amíg magától véget nem ér
 imperium-end-main-deck = Elfogyott a főpakli
 imperium-end-developed = Elkészült az utolsó fejlesztés
-imperium-end-king-of-kings = King of Kings
+imperium-end-king-of-kings = Királyok királya
 imperium-end-zenith = A tetőpontkártya
 imperium-end-collapse = Összeomlás
 imperium-end-rounds = A megbeszélt számú kör
@@ -521,10 +640,10 @@ imperium-end-standstill = Hosszú mozdulatlanság után pontozva
 
 # Miért nem játszható ki vagy meríthető ki most egy lap
 imperium-why-actions = Nincs több akciójelölőd.
-imperium-why-barbarian = Barbároknak való, te pedig birodalom vagy.
-imperium-why-empire = Birodalomnak való, te pedig még barbár vagy.
+imperium-why-barbarian = Csak barbárként játszható ki, te viszont már birodalom vagy.
+imperium-why-empire = Csak birodalomként játszható ki, te viszont még barbár vagy.
 imperium-why-unplayable = Ezt soha nem lehet kijátszani.
-imperium-why-needs = Nem teljesül, amit a lap megkíván.
+imperium-why-needs = Nem teljesül a feltétele.
 imperium-why-cost = Nem tudod a teljes költségét kifizetni.
 imperium-why-nothing = Nincs mire használni.
 imperium-why-used = Már van rajta kimerültségjelölő.

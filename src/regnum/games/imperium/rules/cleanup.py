@@ -6,16 +6,16 @@ from regnum.games.imperium.cards import index
 from regnum.games.imperium.cards.passives import HandSize
 from regnum.games.imperium.rules.end import end_turn
 from regnum.games.imperium.state import DISCARD, REFILL, ImperiumState
-from regnum.games.imperium.terms import ACTIONS, HAND_SIZE, NONE, Cost
+from regnum.games.imperium.terms import ACTIONS, HAND_SIZE, NONE, Cost, one_kind
 from regnum.games.imperium.terms import HAND as BASIC_HAND
 from regnum.games.imperium.verbs import moves
 from regnum.games.imperium.verbs.deck import draw
-from regnum.games.imperium.verbs.market import put_token, slot_of
+from regnum.games.imperium.verbs.market import market_tokens, put_token, slot_of
 from regnum.games.imperium.verbs.passives import passives
 from regnum.games.imperium.verbs.tokens import reset_tokens
 from regnum.games.imperium.zones import HAND
 
-TOKEN_ASK = ask("clean-up-token", "CLEANUP-2")
+PROGRESS_TOKEN = Cost(progress=1)
 DISCARD_ASK = ask("clean-up-discard", "CLEANUP-7")
 
 
@@ -23,8 +23,10 @@ def put_market_token(state: ImperiumState) -> Unit:
     """One progress token on any market card; then all own tokens go home (CLEANUP-2, CLEANUP-5)."""
     seat = state.turn
     if max(state.market) != NONE:
-        card = yield Decision(seat, TOKEN_ASK, market_options, "market", given=(state, seat))
-        put_token(state, seat, slot_of(state, card), Cost(progress=1))
+        count, what = one_kind(market_tokens(state, seat, PROGRESS_TOKEN))
+        question = ask("clean-up-token", "CLEANUP-2", NONE, count, what)
+        card = yield Decision(seat, question, market_options, "market", given=(state, seat))
+        put_token(state, seat, slot_of(state, card), PROGRESS_TOKEN)
     reset_tokens(state, seat, ACTIONS, index.NATIONS[state.nations[seat]].exhaustion)
     state.treated, state.ignore_empire = (), False
     state.phase = DISCARD

@@ -27,6 +27,8 @@ class Happened(NamedTuple):
     """The tokens that came with a market card."""
     exiled: bool = False
     """The card was gained from exile."""
+    unseen: bool = False
+    """The others do not know the card."""
 
 
 NOTHING_HAPPENED = Happened()

@@ -100,11 +100,17 @@ def untuck(state: ImperiumState, slot: int) -> None:
         tell(state, "moved", "imperium-untucked", card=index.KEY[card], source=MARKET[slot], target=UNREST)
 
 
-def put_token(state: ImperiumState, seat: int, slot: int, tokens: Cost) -> None:
-    """Tokens from the supply onto a market card; some nations have their own (NATION-CARTHAGINIANS-1)."""
+def market_tokens(state: ImperiumState, seat: int, tokens: Cost) -> Cost:
+    """What a seat puts onto a market card: some nations have their own tokens (NATION-CARTHAGINIANS-1)."""
     if tokens.progress:
         for _, passive in passives(state, seat, MarketToken):
             tokens = passive.tokens
+    return tokens
+
+
+def put_token(state: ImperiumState, seat: int, slot: int, tokens: Cost) -> None:
+    """Tokens from the supply onto a market card (CLEANUP-2)."""
+    tokens = market_tokens(state, seat, tokens)
     lying = state.laid[slot]
     state.laid[slot] = Cost(lying[0] + tokens[0], lying[1] + tokens[1], lying[2] + tokens[2])
     if state.events is not None:
@@ -175,12 +181,14 @@ def break_through_deck(state: ImperiumState, seat: int, suit: int) -> Steps:
         knowledge.stray(state, card, f"small:{at}", seat)
         source, target = SMALL[at], own_hand(state, seat)
         tell_secret(state, "imperium-took-small", (card,), (seat,), seat=seat, source=source, target=target)
+        happened = Happened(card, how="break", suit=suit, unseen=True)
     else:
         card = reveal_until(state, seat, suit)
         if card == NONE:
             gain(state, seat, Cost(progress=2))
             return 1
-    yield from fire(state, seat, ON_GAIN_CARD, Happened(card, how="break", suit=suit))
+        happened = Happened(card, how="break", suit=suit)
+    yield from fire(state, seat, ON_GAIN_CARD, happened)
     return 1
 
 

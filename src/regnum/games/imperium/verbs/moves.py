@@ -188,14 +188,17 @@ def give(state: ImperiumState, seat: int, other: int, card: int, openly: bool = 
     lift(state, seat, card, source)
     if openly or source == "discard" or state.is_bot(other):
         came = lay(state, other, card, "hand")
-        tell_move(state, "imperium-gave-open", seat, card, PLACES[source][seat], PLACES[came][other])
+        tell_move(
+            state, "imperium-gave-open", seat, card, PLACES[source][seat], PLACES[came][other], other=other
+        )
         return
     enter_hand(state, other, card)
     if state.seats > 2:
         knowledge.doubt(state, seat)
     knowledge.stray(state, card, f"hand:{seat}", seat, other)
+    cards, source, target = (card,), HAND[seat], HAND[other]
     tell_secret(
-        state, "imperium-gave", (card,), (seat, other), seat=seat, source=HAND[seat], target=HAND[other]
+        state, "imperium-gave", cards, (seat, other), seat=seat, other=other, source=source, target=target
     )
 
 

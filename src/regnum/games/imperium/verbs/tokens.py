@@ -8,6 +8,7 @@ from regnum.games.imperium.cards import index
 from regnum.games.imperium.cards.passives import InsteadOfMaterials
 from regnum.games.imperium.state import ImperiumState
 from regnum.games.imperium.terms import (
+    ICONS,
     INSTEAD_OF_MATERIALS,
     NONE,
     NOTHING,
@@ -15,6 +16,7 @@ from regnum.games.imperium.terms import (
     ON_MATERIALS_FROM,
     ON_NATION_DECK,
     ON_PAY_POPULATION,
+    TREATED_AS,
     Cost,
 )
 from regnum.games.imperium.verbs.ctx import Happened, Steps
@@ -153,6 +155,16 @@ def return_exhaustion(state: ImperiumState, seat: int, where: int) -> None:
 def reset_tokens(state: ImperiumState, seat: int, actions: int, exhaustion: int) -> None:
     """Clean-up takes all tokens home and puts the usual number on the state card (CLEANUP-5)."""
     state.actions[seat], state.exhaustion[seat], state.used[seat] = actions, exhaustion, ()
+
+
+def treat(state: ImperiumState, seat: int, card: int, icon: int) -> None:
+    """An icon of a card in play counts as production until the turn ends (Q-60)."""
+    state.treated = (*state.treated, (card, icon))
+    if state.events is not None:
+        what = f"@imperium-mark-{ICONS[icon]}"
+        tell(
+            state, "counted", "imperium-treated", seat=seat, card=index.KEY[card], what=what, count=TREATED_AS
+        )
 
 
 def store(state: ImperiumState, seat: int, card: int, tokens: Cost) -> None:

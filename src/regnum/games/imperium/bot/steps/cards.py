@@ -14,6 +14,7 @@ from regnum.games.imperium.terms import (
     NONE,
     RESOURCES,
     Cost,
+    article,
     say_icons,
 )
 from regnum.games.imperium.verbs import bot as verbs
@@ -122,11 +123,12 @@ class Acquire(Step):
 
     def say(self, text: Text) -> str:
         icons = say_icons(self.suits)
+        shown = {"icons": icons, "article": article(icons)}
         if self.exiled:
-            return text("imperium-bot-say-acquire-exiled", icons=icons)
+            return text("imperium-bot-say-acquire-exiled", **shown)
         if self.token is not None:
-            return text("imperium-bot-say-acquire-token", icons=icons, what=f"[{RESOURCES[self.token]}]")
-        return text("imperium-bot-say-acquire", icons=icons)
+            return text("imperium-bot-say-acquire-token", what=f"[{RESOURCES[self.token]}]", **shown)
+        return text("imperium-bot-say-acquire", **shown)
 
 
 @dataclass(frozen=True)
@@ -142,7 +144,8 @@ class BreakThrough(Step):
         return (yield from market.break_through_deck(act.state, act.bot, self.suit))
 
     def say(self, text: Text) -> str:
-        return text("imperium-bot-say-break-through", icons=say_icons(self.suit))
+        icons = say_icons(self.suit)
+        return text("imperium-bot-say-break-through", icons=icons, article=article(icons))
 
 
 @dataclass(frozen=True)
@@ -314,7 +317,7 @@ class ExileQuest(Step):
         yield
 
     def say(self, text: Text) -> str:
-        return text("imperium-bot-say-exile-quest", what=self.never.say(text))
+        return text("imperium-bot-say-exile-quest", what=self.never.say(text, subject=True))
 
 
 # --- this card -------------------------------------------------------------------------------------------

@@ -6,14 +6,13 @@ from regnum.engine.text import Text
 from regnum.games.imperium.bot.act import PLAYER, Act
 from regnum.games.imperium.bot.step import Circumstance, Step
 from regnum.games.imperium.bot.steps.tokens import regions_in_play
+from regnum.games.imperium.cards.register import name_choices
 from regnum.games.imperium.cards.which import Which, a
 from regnum.games.imperium.effects import Abandon as AbandonEffect
 from regnum.games.imperium.effects import Discard, Draw, Effect, May, Recall, TakeUnrest
 from regnum.games.imperium.effects import Gain as GainEffect
 from regnum.games.imperium.effects import ReturnUnrest as ReturnUnrestEffect
-from regnum.games.imperium.terms import (
-    RESOURCES,
-)
+from regnum.games.imperium.terms import RESOURCES, YOU
 from regnum.games.imperium.verbs.ctx import Ctx, Steps
 from regnum.games.imperium.verbs.deck import can_draw
 
@@ -36,8 +35,11 @@ class You(Step):
             return 0
         return (yield from self.effect.resolve(Ctx(act.state, PLAYER, act.card)))
 
+    def ready_words(self) -> None:
+        name_choices(self.effect)
+
     def say(self, text: Text) -> str:
-        return text("imperium-bot-say-you", does=self.effect.say(text))
+        return text("imperium-bot-say-you", does=self.effect.say(text.speaking_of(YOU)))
 
 
 MAY_DRAW = May(Draw())

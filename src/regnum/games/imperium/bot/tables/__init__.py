@@ -7,7 +7,8 @@ from pkgutil import iter_modules
 from regnum.engine.text import Text
 from regnum.games.imperium.asks import PHRASES
 from regnum.games.imperium.bot.row import Bot, row_text
-from regnum.games.imperium.effects.combine import sentence
+from regnum.games.imperium.bot.step import walk
+from regnum.games.imperium.effects.base import sentence
 from regnum.games.imperium.state import ImperiumState
 
 
@@ -21,6 +22,14 @@ BOTS = found()
 for bot in BOTS.values():
     for letter, table in bot.tables().items():
         PHRASES.update({row_text(bot.name(letter, at)): row.say for at, row in enumerate(table)})
+
+
+def ready_words() -> None:
+    """Have the words ready that the player is asked in: after the cards', whose options come first."""
+    for bot in BOTS.values():
+        for table in bot.tables().values():
+            for step in walk([step for row in table for step in row.steps]):
+                step.ready_words()
 
 
 def book(text: Text) -> str:

@@ -8,6 +8,7 @@ from regnum.games.imperium.cards import index
 from regnum.games.imperium.cards.card import Card, Nation
 from regnum.games.imperium.cards.passives import Passive
 from regnum.games.imperium.cards.shared import GARRISON, city, unrest
+from regnum.games.imperium.cards.titles import title_of
 from regnum.games.imperium.cards.which import Which
 from regnum.games.imperium.effects import (
     Abandon,
@@ -92,6 +93,9 @@ class ImpendingQuests(MoveCards):
         quests = ctx.state.development[ctx.seat]
         return [card for card in quests if len(quests) == 1 or not index.CARD[card].last_quest]
 
+    def kind(self, left: int) -> str:
+        return "@imperium-say-impending-quest"
+
 
 @dataclass(frozen=True)
 class BeginQuest(ImpendingQuests):
@@ -132,7 +136,7 @@ class ExileQuest(ImpendingQuests):
         return (yield from moves.exile(ctx.state, ctx.seat, card))
 
     def say(self, text: Text) -> str:
-        return text("imperium-say-exile-quest", name=self.never.named)
+        return text("imperium-say-exile-quest", name=title_of(text, self.never.named))
 
 
 @dataclass(frozen=True)
@@ -179,9 +183,6 @@ class OrElse(Choose):
 
     def resolve(self, ctx: Ctx, optional: bool = False) -> Steps:
         return (yield from self.pay(ctx, optional))
-
-    def say(self, text: Text) -> str:
-        return text("imperium-say-or").join(effect.say(text) for effect in self.effects)
 
 
 KNIGHT_CARD = a(KNIGHT)

@@ -52,6 +52,7 @@ from regnum.games.imperium.terms import (
     RIVER,
     UNCIVILISED,
     Cost,
+    article,
     say_icons,
 )
 from regnum.games.imperium.verbs.ctx import Ctx
@@ -67,7 +68,8 @@ class HasInPlay(Condition):
         return InPlay(self.icons).count(ctx) > 0
 
     def say(self, text: Text) -> str:
-        return text("imperium-if-has-in-play", icons=say_icons(self.icons))
+        icons = say_icons(self.icons)
+        return text("imperium-if-has-in-play", icons=icons, article=article(icons))
 
 
 NATION = Nation(

@@ -3,4 +3,4 @@ imperium-option-nations-celts = Celts
     .special = With three or more players they bring unrest of their own into the game.
 imperium-bot-celts = Celtic bot
 imperium-option-bot-celts = Celts
-imperium-if-has-in-play = { $icons } in play
+imperium-if-has-in-play = who has { $article } { $icons } card in play

@@ -2,11 +2,11 @@ imperium-option-boxes-classics = Classics
     .help = The eight nations and the commons of Classics.
 
 # Sacred Pass
-imperium-say-swap-nation = abandon this card to swap a hand card with the top of your nation deck
-imperium-ask-swap-nation = { $card }: abandon it, and swap which hand card with the top of your nation deck?
+imperium-say-swap-nation = abandon this card → swap a hand card with your nation deck's top card
+imperium-ask-swap-nation = { $card }: abandon it, and swap which hand card with your nation deck's top card?
     .done = Do not swap
-imperium-swapped-nation = { $seat } swaps a hand card with the top of the nation deck.
-imperium-swapped-nation-known = { $seat } swaps with the top of the nation deck: { $cards }.
+imperium-swapped-nation = { $seat } swaps a card of the hand with the top card of the nation deck.
+imperium-swapped-nation-known = { $seat } swaps with the top card of the nation deck: { $cards }.
 
 # Ambassador
 imperium-say-borrow = use the exhaust ability of another player's [pinned] card as if it were yours
@@ -14,25 +14,28 @@ imperium-ask-borrow = { $card }: whose ability do you use?
     .done = None
 
 # Gambling
-imperium-say-gamble = name a suit ({ $icons }) and reveal the top card of the main deck: it goes to your hand if it shows that suit, else into exile
+imperium-say-gamble = name a suit ({ $icons }) and reveal the main deck's top card. If it shows that suit, it goes to your hand; if not, into exile
 imperium-ask-gamble = { $card }: which suit has the top card of the main deck?
-imperium-gamble-won = { $card } is revealed: the guess was right.
-imperium-gamble-lost = { $card } is revealed: the guess was wrong.
+imperium-gamble-won = Revealed: { $card }. The guess was right.
+imperium-gamble-lost = Revealed: { $card }. The guess was wrong.
 
 # Sumerians
-imperium-say-return-before-scoring = you may return as many as { $count } [unrest] of yours
-imperium-ask-sumerians = { $card }: return as many as { $count ->
-    [2] two
-   *[other] { $count }
-} unrest cards before the winner is found.
+imperium-say-return-before-scoring = you may return { $count ->
+    [one] an [unrest] card
+   *[other] up to { $count } [unrest] cards
+} from your hand, draw deck, discard pile, play area or history
+imperium-ask-sumerians = { $card }: before the winner is found, return { $count ->
+    [one] an unrest card
+   *[other] up to { $count } unrest cards
+} of yours, wherever they lie.
     .done = Return no more
 
 # Marvellous
-imperium-say-draw-and-sort = draw your deck's top card, without reshuffling; discard it, put it back, or put it into your history
+imperium-say-draw-and-sort = draw 1 card, without reshuffling, then choose one – discard it; lay it back onto your draw deck; or else move it to your history
 imperium-ask-sort-drawn = { $card }: what becomes of the card you drew?
 imperium-choice-discard-it = Discard it
-imperium-choice-back-on-top = Put it back
-imperium-choice-into-history = Put it into my history
+imperium-choice-back-on-top = Put it back on top
+imperium-choice-into-history = Move it to my history
 
 # King of Kings
 imperium-say-turn-over = turn this card over

@@ -5,9 +5,9 @@ imperium-bot-mauryans = Mauryan bot
 imperium-option-bot-mauryans = Mauryans
 
 # Ashoka
-imperium-say-reveal-into-history = show everybody your hand, your discard pile and your draw deck: every { $icons } card there goes into your history
+imperium-say-reveal-into-history = show everybody your hand, your discard pile and your draw deck, and move every { $icons } card there to your history
 
 # Arthashastra
-imperium-say-discard-any = discard as many { $icons } cards as you like
-imperium-ask-discard-any = { $card }: discard as many unrest cards as you like.
+imperium-say-discard-any = discard any number of { $icons } cards
+imperium-ask-discard-any = { $card }: discard any number of unrest cards.
     .done = Discard no more

@@ -5,4 +5,4 @@ imperium-bot-minoans = Minoan bot
 imperium-option-bot-minoans = Minoans
 
 # Pottery
-imperium-say-abandon-for-tokens = abandon this card, which gives you all its [progress]
+imperium-say-abandon-for-tokens = abandon this card and gain all its [progress]

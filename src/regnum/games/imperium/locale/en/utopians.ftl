@@ -5,11 +5,11 @@ imperium-bot-utopians = Utopian bot
 imperium-option-bot-utopians = Utopians
 
 # The journey
-imperium-say-travel-on = travel on ({ $name } takes the place of this card)
-imperium-say-become-empire = when the journey comes here, you become an [empire]
+imperium-say-travel-on = travel on to { $name }
+imperium-say-become-empire = when your journey comes here, you become an [empire]
 imperium-travelled = { $seat } travels on: { $card }.
 imperium-triggered-shangri-la = Shangri-La triggers the end: one more round after this one.
 imperium-end-shangri-la = Shangri-La
 
 # Mountain Retreat
-imperium-say-abandon-returning = abandon this card and put all [unrest] garrisoned here back on the unrest pile
+imperium-say-abandon-returning = abandon this card and return all [unrest] cards garrisoned here

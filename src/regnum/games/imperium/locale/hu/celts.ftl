@@ -3,4 +3,4 @@ imperium-option-nations-celts = Kelták
     .special = Három vagy több játékosnál saját zavargáslapokat hoznak a játékba.
 imperium-bot-celts = Kelta bot
 imperium-option-bot-celts = Kelták
-imperium-if-has-in-play = van játékban { $icons } lapja
+imperium-if-has-in-play = akinek van játékban { $icons } lapja

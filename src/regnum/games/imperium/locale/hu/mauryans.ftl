@@ -1,6 +1,6 @@
 imperium-option-nations-mauryans = Maurják
     .help = Hódíts régiókat az elefántokkal, aztán fordulj a béke felé: ami a történelembe kerül, az számít.
-    .special = Az Ashoka az összes támadó lapodat a történelembe küldi. A Grand Trunk Road két régiónak számít, akkor is, amikor régiókkal fizetsz.
+    .special = Asóka az összes támadó lapodat a történelembe küldi. Az Országút két régiónak számít, akkor is, amikor régiókkal fizetsz.
 imperium-bot-mauryans = Maurja bot
 imperium-option-bot-mauryans = Maurják
 

@@ -1,6 +1,6 @@
 imperium-option-nations-minoans = Minósziak
     .help = Szigetlakók, akik mindent előrehaladásra váltanak, és a fejlesztéshez is szükségük van rá.
-    .special = A legtöbb fejlesztésük előrehaladásba is kerül. A Pottery lapra tett előrehaladás csak akkor lesz ismét a tiéd, amikor a lap kikerül a játékból.
+    .special = A legtöbb fejlesztésük előrehaladásba is kerül. A Fazekasság lapra tett előrehaladás csak akkor lesz ismét a tiéd, amikor a lap kikerül a játékból.
 imperium-bot-minoans = Minószi bot
 imperium-option-bot-minoans = Minósziak
 

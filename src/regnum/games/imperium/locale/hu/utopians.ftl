@@ -5,11 +5,11 @@ imperium-bot-utopians = Utópiai bot
 imperium-option-bot-utopians = Utópiaiak
 
 # Az utazás
-imperium-say-travel-on = utazz tovább (ennek a lapnak a helyére kerül: { $name })
+imperium-say-travel-on = utazz tovább ide: { $name }
 imperium-say-become-empire = amikor az utazás ideér, birodalommá ([empire]) válsz
 imperium-travelled = { $seat } továbbutazik: { $card }.
-imperium-triggered-shangri-la = Shangri-La kiváltja a játék végét: ez után még egy kör következik.
+imperium-triggered-shangri-la = Shangri-La kiváltja a játék végét: a mostani kör után még egy következik.
 imperium-end-shangri-la = Shangri-La
 
 # Mountain Retreat
-imperium-say-abandon-returning = hagyd el ezt a lapot, és tedd vissza a zavargáspakliba az összes ide elszállásolt [unrest] lapot
+imperium-say-abandon-returning = hagyd el ezt a lapot, és tedd vissza a zavargáspakliba az összes itt elszállásolt [unrest] lapot
