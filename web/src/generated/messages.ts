@@ -7,10 +7,12 @@ export interface Everything {
   Advice: Advice;
   BestInfo: BestInfo;
   Bests: Bests;
+  BookInfo: BookInfo;
   CardInfo: CardInfo;
   Cards: Cards;
   Carry: Carry;
   Changes: Changes;
+  ChapterInfo: ChapterInfo;
   Choose: Choose;
   ClauseInfo: ClauseInfo;
   Clauses: Clauses;
@@ -85,6 +87,13 @@ export interface BestInfo {
 export interface Bests {
   bests: BestInfo[];
   v: 1;
+}
+/**
+ * A book of rules.
+ */
+export interface BookInfo {
+  book: string;
+  title: string;
 }
 /**
  * A card as people read it. Icons stand in the text as `[materials]`-like marks.
@@ -166,6 +175,14 @@ export interface ZoneView {
   owner: number | null;
 }
 /**
+ * A chapter of a book, besides its clauses.
+ */
+export interface ChapterInfo {
+  about: string[];
+  examples: string[];
+  title: string;
+}
+/**
  * Answer the open question; further keys answer the questions of the same series one after another.
  */
 export interface Choose {
@@ -181,7 +198,7 @@ export interface Choose {
   version: number;
 }
 /**
- * A clause of the rules. The rulebooks are in English.
+ * A clause of the rules, in words for players.
  */
 export interface ClauseInfo {
   book: string;
@@ -192,10 +209,15 @@ export interface ClauseInfo {
   text: string;
 }
 /**
- * Clauses: of a book, or found by words, best first.
+ * Clauses: of a book, or found by words, best first. What is found by words comes without the rest.
  */
 export interface Clauses {
+  books: BookInfo[];
+  chapters: ChapterInfo[];
   clauses: ClauseInfo[];
+  links: {
+    [k: string]: string;
+  };
   v: 1;
 }
 /**

@@ -46,7 +46,7 @@ export const api = {
   cards: (game: string, lang: Lang) => call<wire.Cards>(`/games/${at(game)}/cards?lang=${lang}`),
   cardsOf: (game: string, lang: Lang, value: string) =>
     call<wire.Cards>(`/games/${at(game)}/cards?lang=${lang}&of=${at(value)}`),
-  rules: (book: string) => call<wire.Clauses>(`/rules?book=${at(book)}`),
+  rules: (book: string, lang: Lang) => call<wire.Clauses>(`/rules?book=${at(book)}&lang=${lang}`),
   tables: () => call<wire.Tables>("/tables"),
   bests: (lang: Lang) => call<wire.Bests>(`/bests?lang=${lang}`),
   table: (id: string) => call<wire.TableInfo>(`/tables/${at(id)}`),

@@ -121,7 +121,9 @@ talk-send = Send
 rules-title = Rules
 rules-of = Rules of { $game }
 rules-search = Search in the rules
-rules-english = The rulebooks are in English.
+rules-books = Books of this game
+rules-contents = Contents
+rules-example = Example:
 rules-nothing = No rule has these words.
 rules-found = { $count ->
     [one] One rule

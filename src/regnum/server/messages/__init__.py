@@ -18,8 +18,10 @@ from regnum.server.messages.base import (
     Status,
 )
 from regnum.server.messages.library import (
+    BookInfo,
     CardInfo,
     Cards,
+    ChapterInfo,
     ClauseInfo,
     Clauses,
     GameInfo,
@@ -79,10 +81,12 @@ __all__ = [
     "Advice",
     "BestInfo",
     "Bests",
+    "BookInfo",
     "CardInfo",
     "Cards",
     "Carry",
     "Changes",
+    "ChapterInfo",
     "Choose",
     "ClauseInfo",
     "Clauses",
