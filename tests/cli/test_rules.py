@@ -178,7 +178,7 @@ def test_search_shows_a_short_text_whole(capsys: pytest.CaptureFixture[str]) -> 
 def test_search_marks_the_hits(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("FORCE_COLOR", "1")
     monkeypatch.setenv("TERM", "xterm-256color")
-    assert call("search", "KOZEMBER") == 0
+    assert call("search", "KOZEMBER", "--lang", "hu") == 0
     assert "\x1b[1;7mKözember\x1b[0m" in capsys.readouterr().out
 
 
