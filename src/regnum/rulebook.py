@@ -19,6 +19,9 @@ from regnum.engine.errors import RegnumError
 
 Kind = Literal["clause", "ruling", "scenario"]
 KINDS: tuple[Kind, ...] = get_args(Kind)
+# Hungarian words end in many ways: `lapokat` should find `lapok`, `zavargással` `zavargás`.
+LONGEST_ENDING = 5
+SHORTEST = 4  # letters that a word keeps: fewer would be found everywhere
 
 
 class UnknownClause(RegnumError):
@@ -85,10 +88,24 @@ def named(name: str) -> list[Clause]:
 
 
 def search(words: str, book: str | None = None) -> list[Clause]:
-    """The clauses in which every word occurs, best first: named by a word, then with most occurrences."""
-    wanted, ranked = terms(words), []
-    for candidate in [one for title in ([book] if book else books()) for one in clauses(title)]:
-        text, id = fold(candidate.text), fold(candidate.id)
+    """The clauses in which every word occurs, best first."""
+    return among(words, [one for title in ([book] if book else books()) for one in clauses(title)])
+
+
+def among(words: str, candidates: Sequence[Clause]) -> list[Clause]:
+    """Those in which every word occurs, best first; where there is none, every word but for its ending."""
+    for cut in range(LONGEST_ENDING + 1):
+        wanted = [word[: max(len(word) - cut, SHORTEST)] for word in terms(words)]
+        if found := _ranked(wanted, candidates):
+            return found
+    return []
+
+
+def _ranked(wanted: Sequence[str], candidates: Sequence[Clause]) -> list[Clause]:
+    """Those that are named by a word come first, then those with most occurrences."""
+    ranked = []
+    for candidate in candidates:
+        text, id = _folded(candidate.text), _folded(candidate.id)
         if wanted and all(word in text or word in id for word in wanted):
             naming = sum(_naming(word, candidate) for word in wanted)
             ranked.append((naming, sum(text.count(word) for word in wanted), candidate))
@@ -102,9 +119,18 @@ def terms(words: str) -> list[str]:
     return fold(unicodedata.normalize("NFC", words)).split()
 
 
+def beginning(word: str, text: str) -> str:
+    """As much of a word as occurs in a text, or all of it where that is too little to be the same word."""
+    beginnings = (word[:end] for end in range(len(word), SHORTEST - 1, -1))
+    return next((one for one in beginnings if one in text), word)
+
+
 def fold(text: str) -> str:
     """Lower case without accents, letter for letter: positions in the result are positions in the text."""
     return "".join(unicodedata.normalize("NFD", letter)[0].lower()[0] for letter in text)
+
+
+_folded = cache(fold)  # the same texts are searched again and again
 
 
 def _naming(word: str, candidate: Clause) -> int:
@@ -160,7 +186,7 @@ def parse(book: str, source: str) -> tuple[Clause, ...]:
     found: dict[str, Clause] = {}
     section, header = "", list[str]()
     unfinished: Clause | None = None  # it ends in a colon, and the table below it says the rest
-    for line, block in _blocks(source):
+    for line, block in blocks(source):
         entries: Iterable[tuple[str, str]] = ()
         if block.startswith("#"):
             section = block.lstrip("# ")
@@ -183,7 +209,7 @@ def parse(book: str, source: str) -> tuple[Clause, ...]:
     return tuple(found.values())
 
 
-def _blocks(source: str) -> Iterator[tuple[int, str]]:
+def blocks(source: str) -> Iterator[tuple[int, str]]:
     """Line and text of each heading, list item, table row and paragraph, without Markdown's marks."""
     block: list[str] = []
     start = 0

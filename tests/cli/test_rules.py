@@ -13,8 +13,9 @@ from regnum.engine.errors import RegnumError
 
 @pytest.fixture(autouse=True)
 def _plain_window(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Eighty columns without colours, wherever the tests run."""
+    """Eighty columns without colours, in English, wherever the tests run."""
     monkeypatch.setenv("COLUMNS", "80")
+    monkeypatch.setenv("LC_ALL", "en_GB.UTF-8")
     for name in ("FORCE_COLOR", "NO_COLOR", "TTY_COMPATIBLE"):
         monkeypatch.delenv(name, raising=False)
 
@@ -48,11 +49,55 @@ def lines(capsys: pytest.CaptureFixture[str]) -> list[str]:
     return out
 
 
+# ---------------------------------------------------------------- read
+
+
+def test_read_prints_a_book_as_players_read_it(capsys: pytest.CaptureFixture[str]) -> None:
+    assert call("read", "civ", "--lang", "hu") == 0
+    out = lines(capsys)
+    assert out[:3] == ["CIV: Carta Impera Victoria", "", "A játék célja"]
+    assert "  MIL-1  Orgyilkosság (1. szint): dobj el 1 lapot a kezedből." in out
+    assert [line for line in out if line.startswith(("  Példa, S-6", "  Példa  Béla"))] == [
+        "  Példa  Béla játékterületén három Katonaság és egy Kultúra lap fekszik. A",
+        "  Példa, S-6  Annának két Katonaság és egy Tudomány lapja van. Támadásra a",
+    ]
+
+
+def test_read_wants_a_book_that_there_is() -> None:
+    with pytest.raises(RegnumError, match="no rulebook 'chess'; the rulebooks are civ, "):
+        call("read", "chess")
+
+
 # ---------------------------------------------------------------- show
 
 
+def test_show_prints_the_words_for_players(capsys: pytest.CaptureFixture[str]) -> None:
+    assert call("show", "mil-2", "civ:S-7", "--lang", "hu") == 0
+    assert lines(capsys) == [
+        "civ:MIL-2  Katonaság",
+        "  Tisztogatás (2. szint): dobj el 2 lapot a kezedből.",
+        "",
+        "civ:S-7  Katonaság",
+        "  Egyetlen Katonaság lappal nem választhatod a Katonaságot: a fizetés után nem",
+        "  marad belőle. Olyan területet sem nevezhetsz meg, amelyből nincs lapod.",
+        "  Erről szól: civ:MIL-3",
+    ]
+
+
+def test_show_speaks_the_language_of_the_system(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    call("show", "civ:MIL-1")
+    monkeypatch.setenv("LC_ALL", "hu_HU.UTF-8")
+    call("show", "civ:MIL-1")
+    assert [line for line in lines(capsys) if line.startswith("civ")] == [
+        "civ:MIL-1  Military",
+        "civ:MIL-1  Katonaság",
+    ]
+
+
 def test_show_prints_clauses(capsys: pytest.CaptureFixture[str]) -> None:
-    assert call("show", "civ:MIL-1", "mil-3") == 0
+    assert call("show", "--clause", "civ:MIL-1", "mil-3") == 0
     assert lines(capsys) == [
         "civ:MIL-1  clause · Effects",
         "  Assassination (level 1): discard 1 card from hand.",
@@ -68,7 +113,7 @@ def test_show_prints_clauses(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_show_prints_what_a_scenario_shows(capsys: pytest.CaptureFixture[str]) -> None:
-    assert call("show", "settlers:s-32") == 0
+    assert call("show", "--clause", "settlers:s-32") == 0
     out = " ".join(line.strip() for line in lines(capsys))
     ids = "settlers:LOOKOUT-PEACE-1, settlers:LOOKOUT-PEACE-2, settlers:LOOKOUT-PEACE-3"
     assert out.startswith("settlers:S-32  scenario · 18. Scenarios Peaceful – Given the peaceful variant.")
@@ -77,7 +122,7 @@ def test_show_prints_what_a_scenario_shows(capsys: pytest.CaptureFixture[str]) -
 
 def test_show_keeps_square_brackets(capsys: pytest.CaptureFixture[str]) -> None:
     """The marks [inf], [card] and [ruling] are part of the text, no markup."""
-    call("show", "settlers:LOOKOUT-PEACE-4")
+    call("show", "--clause", "settlers:LOOKOUT-PEACE-4")
     assert "[ruling]" in capsys.readouterr().out
 
 
@@ -98,7 +143,7 @@ def test_show_suggests_what_was_meant(id: str, capsys: pytest.CaptureFixture[str
 
 
 def test_search_prints_the_best_first(capsys: pytest.CaptureFixture[str]) -> None:
-    assert call("search", "mil-3", "--book", "civ", "--limit", "2") == 0
+    assert call("search", "--clause", "mil-3", "--book", "civ", "--limit", "2") == 0
     out = lines(capsys)
     assert [line for line in out if line.startswith("civ:")] == [
         "civ:MIL-3  clause · Effects",
@@ -107,8 +152,15 @@ def test_search_prints_the_best_first(capsys: pytest.CaptureFixture[str]) -> Non
     assert out[-1] == "… and 1 more; --limit 3 shows them all."
 
 
+def test_search_finds_the_words_for_players(capsys: pytest.CaptureFixture[str]) -> None:
+    assert call("search", "orgyilkossaggal", "--lang", "hu", "--limit", "1") == 0
+    assert lines(capsys)[0] == "civ:MIL-1  Katonaság"
+    assert call("search", "xyzzy", "--lang", "hu") == 0
+    assert lines(capsys) == ["Egyik szabályban sincs meg mindegyik: xyzzy"]
+
+
 def test_search_shows_the_part_of_a_long_text_with_the_hit(capsys: pytest.CaptureFixture[str]) -> None:
-    assert call("search", "glyphs", "elsewhere") == 0
+    assert call("search", "--clause", "glyphs", "elsewhere") == 0
     head, *text = lines(capsys)
     excerpt = " ".join(line.strip() for line in text)
     assert head == "imperium:Q-2  ruling · 4.1 Lost icons and wording"
@@ -119,14 +171,14 @@ def test_search_shows_the_part_of_a_long_text_with_the_hit(capsys: pytest.Captur
 
 
 def test_search_shows_a_short_text_whole(capsys: pytest.CaptureFixture[str]) -> None:
-    call("search", "hegemony", "clockwise", "--book", "civ")
+    call("search", "--clause", "hegemony", "clockwise", "--book", "civ")
     assert "  Then check hegemony (END-1). Then the next player, clockwise." in lines(capsys)
 
 
 def test_search_marks_the_hits(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("FORCE_COLOR", "1")
     monkeypatch.setenv("TERM", "xterm-256color")
-    assert call("search", "KOZEMBER") == 0
+    assert call("search", "KOZEMBER", "--lang", "hu") == 0
     assert "\x1b[1;7mKözember\x1b[0m" in capsys.readouterr().out
 
 

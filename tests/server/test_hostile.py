@@ -256,6 +256,7 @@ def test_the_same_answer_is_not_sent_twice(server: Server) -> None:
             "/api/games/imperium/cards",
             "/api/games/imperium/words",
             "/api/rules?book=civ",
+            "/api/rules?book=civ&lang=hu",
         ):
             first = http.get(path)
             assert first.headers["content-encoding"] == "gzip"

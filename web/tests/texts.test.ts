@@ -2,10 +2,10 @@ import { FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
 import { Glossary } from "../src/lib/glossary.ts";
 import { findCards } from "../src/lib/cards.ts";
-import { search, sections } from "../src/lib/clauses.ts";
+import { linked, sections, size } from "../src/lib/clauses.ts";
 import { language, t } from "../src/lib/language.svelte.ts";
 import { parse } from "../src/lib/route.svelte.ts";
-import type { CardInfo, ClauseInfo } from "../src/lib/model.ts";
+import type { CardInfo, ChapterInfo, ClauseInfo } from "../src/lib/model.ts";
 import en from "../src/locale/en.ftl?raw";
 import hu from "../src/locale/hu.ftl?raw";
 import authors from "../src/icons.json";
@@ -119,21 +119,48 @@ describe("the rules drawer", () => {
     kind: "clause",
     refs: [],
   });
-  const clauses = [clause("TURN-1", "Play a card", "A turn"), clause("MIL-3", "Attack: discard"), clause("UTO-1", "Utópia")];
+  const chapter = (title: string, about: string[] = [], examples: string[] = []): ChapterInfo => ({ title, about, examples });
+  const book = {
+    chapters: [chapter("Goal", ["Gather cards of one domain."], ["Anna has seven."]), chapter("A turn"), chapter("Effects")],
+    clauses: [clause("TURN-1", "Play a card", "A turn"), clause("MIL-3", "Attack: discard"), clause("UTO-1", "Utópia lapot")],
+  };
+  const found = (words: string, of = book): string[] => sections(of, words).flatMap((one) => one.clauses.map((each) => each.id));
+
+  it("is read in the order of its chapters", () => {
+    expect(sections(book, " ").map((one) => [one.title, one.clauses.length])).toEqual([["Goal", 0], ["A turn", 1], ["Effects", 2]]);
+    expect(size(sections(book, ""))).toBe(5);
+  });
 
   it("finds clauses that have all words, accents or not", () => {
-    expect(search(clauses, "utopia").map((one) => one.id)).toEqual(["civ:UTO-1"]);
-    expect(search(clauses, "attack discard")).toHaveLength(1);
-    expect(search(clauses, "nothing at all")).toEqual([]);
-    expect(search(clauses, " ")).toHaveLength(3);
+    expect(found("utopia")).toEqual(["civ:UTO-1"]);
+    expect(found("attack discard")).toEqual(["civ:MIL-3"]);
+    expect(sections(book, "nothing at all")).toEqual([]);
+  });
+
+  it("finds a word whatever its ending", () => {
+    expect(found("lapotokat")).toEqual(["civ:UTO-1"]);
+    expect(found("lapp")).toEqual([]);
+  });
+
+  it("finds introductions and examples, and only those paragraphs", () => {
+    expect(sections(book, "gather")).toEqual([{ ...chapter("Goal", ["Gather cards of one domain."]), clauses: [] }]);
+    expect(size(sections(book, "seven"))).toBe(1);
   });
 
   it("puts what is named first", () => {
-    expect(search([...clauses, clause("X-1", "see MIL-3")], "mil-3")[0]?.id).toBe("civ:MIL-3");
+    const more = { ...book, clauses: [clause("X-1", "see MIL-3"), ...book.clauses] };
+    expect(found("mil-3", more)).toEqual(["civ:MIL-3", "civ:X-1"]);
   });
 
-  it("keeps the headings", () => {
-    expect(sections(clauses).map(([name]) => name)).toEqual(["A turn", "Effects"]);
+  it("cuts texts at the clauses that they name", () => {
+    const links = { "MIL-3": "civ:MIL-3" };
+    expect(linked("As MIL-3 says (not XX-9).", links)).toEqual([
+      { text: "As " },
+      { text: "MIL-3", id: "civ:MIL-3" },
+      { text: " says (not " },
+      { text: "XX-9" },
+      { text: ")." },
+    ]);
   });
 });
 

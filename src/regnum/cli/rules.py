@@ -1,18 +1,21 @@
-"""`regnum rules`: read the clauses of the rulebooks, find them by words, see which of them are tested."""
+"""`regnum rules`: read the rules of the games, find them by words, see which clauses are tested."""
 
 import argparse
 import json
 import re
 from collections.abc import Iterator, Sequence
 from pathlib import Path
+from typing import NamedTuple
 
 from rich.console import Console
 from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from regnum import rulebook
+from regnum import handbook, rulebook
+from regnum.cli import screen
 from regnum.engine.errors import RegnumError
+from regnum.handbook import Chapter
 from regnum.rulebook import KINDS, Clause, Coverage
 
 HELP = "Read and search the rules of the games, and see which clauses have tests."
@@ -23,15 +26,21 @@ COLOURS = {"clause": "bold cyan", "ruling": "bold yellow", "scenario": "bold gre
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
-    """Declare `show`, `search` and `coverage`."""
+    """Declare `read`, `show`, `search` and `coverage`."""
     actions = parser.add_subparsers(dest="action", metavar="ACTION", required=True)
+
+    read = actions.add_parser("read", help="read a book", description="Print a book from its beginning.")
+    read.add_argument("book", metavar="BOOK", help=", ".join(rulebook.books()))
+    _in_a_language(read)
 
     show = actions.add_parser("show", help="print clauses", description="Print clauses.")
     show.add_argument("ids", nargs="+", metavar="ID", help="civ:MIL-3, or MIL-3 if only one book has it")
+    _in_words(show)
 
     search = actions.add_parser("search", help="find clauses by words", description="Find clauses by words.")
     search.add_argument("words", nargs="+", metavar="WORD", help="all must occur; accents do not matter")
     search.add_argument("--book", help="look only in this rulebook")
+    _in_words(search)
     search.add_argument(
         "--limit", type=_number, default=10, metavar="N", help="at most N clauses (default 10)"
     )
@@ -46,15 +55,70 @@ def configure(parser: argparse.ArgumentParser) -> None:
     coverage.add_argument("--tests", type=Path, metavar="FOLDER", help="where the tests are")
 
 
+def _in_words(parser: argparse.ArgumentParser) -> None:
+    _in_a_language(parser)
+    parser.add_argument("--clause", action="store_true", help="the clauses themselves, as tests check them")
+
+
+def _in_a_language(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--lang", metavar="LANG", help="en or hu (default: the system's)")
+
+
 def run(args: argparse.Namespace) -> int:
     """Do what was asked; 0 if all is well, 1 if tests name clauses that do not exist."""
     match args.action:
+        case "read":
+            return _read(args.book, args.lang or screen.usual_language())
         case "show":
-            return _show(args.ids)
+            return _show(args.ids, Words.asked(args))
         case "search":
-            return _search(" ".join(args.words), args.book, args.limit)
+            return _search(" ".join(args.words), args.book, args.limit, Words.asked(args))
         case _:
             return _coverage(args)
+
+
+class Words(NamedTuple):
+    """The words in which rules are shown: those for players, or the clauses themselves."""
+
+    lang: str
+    clause: bool
+
+    @classmethod
+    def asked(cls, args: argparse.Namespace) -> "Words":
+        """As the command line says."""
+        return cls(args.lang or screen.usual_language(), args.clause)
+
+    def of(self, one: Clause) -> Clause:
+        """A clause in these words."""
+        return one if self.clause else handbook.clause(one.id, self.lang)
+
+    def headline(self, one: Clause) -> Text:
+        """Its id, and where it stands."""
+        where = f"{one.kind} · {one.section}" if self.clause else one.section
+        return Text.assemble((one.id, COLOURS[one.kind]), "  ", (where, "dim"))
+
+
+# ---------------------------------------------------------------- read
+
+
+def _read(book: str, lang: str) -> int:
+    found, console = handbook.handbook(book, lang), _console()
+    console.print(Text(found.title, style="bold"))
+    for chapter in found.chapters:
+        console.print()
+        _print_chapter(console, chapter, screen.words(lang)("rules-example"))
+    return 0
+
+
+def _print_chapter(console: Console, chapter: Chapter, example: str) -> None:
+    console.print(Text(chapter.title, style="bold underline"))
+    for paragraph in chapter.about:
+        console.print(Text(paragraph))
+    for one in chapter.clauses:
+        label = f"{example}, {one.name}" if one.kind == "scenario" else one.name
+        console.print(_indented(Text.assemble((label, COLOURS[one.kind]), "  ", one.text)))
+    for told in chapter.examples:
+        console.print(_indented(Text.assemble((example, COLOURS["scenario"]), "  ", told)))
 
 
 def _number(text: str) -> int:
@@ -66,18 +130,18 @@ def _number(text: str) -> int:
 # ---------------------------------------------------------------- show
 
 
-def _show(ids: Sequence[str]) -> int:
-    found = [_find(id) for id in ids]
-    console = _console()
+def _show(ids: Sequence[str], words: Words) -> int:
+    found = [words.of(_find(id)) for id in ids]
+    console, say = _console(), screen.words(words.lang)
     for number, one in enumerate(found):
         if number:
             console.print()
-        console.print(_headline(one))
+        console.print(words.headline(one))
         console.print(_indented(Text(one.text)))
         shown_by = [other.id for other in rulebook.clauses(one.book) if one.id in other.refs]
-        for label, others in (("Shows", one.refs), ("Shown by", shown_by)):
+        for label, others in (("rules-shows", one.refs), ("rules-shown-by", shown_by)):
             if others:
-                console.print(_indented(Text(f"{label} {', '.join(others)}", style="dim")))
+                console.print(_indented(Text(say(label, clauses=", ".join(others)), style="dim")))
     return 0
 
 
@@ -93,22 +157,20 @@ def _find(id: str) -> Clause:
     return found[0]
 
 
-def _headline(one: Clause) -> Text:
-    return Text.assemble((one.id, COLOURS[one.kind]), "  ", (f"{one.kind} · {one.section}", "dim"))
-
-
 # ---------------------------------------------------------------- search
 
 
-def _search(words: str, book: str | None, limit: int) -> int:
-    found, console = rulebook.search(words, book), _console()
+def _search(sought: str, book: str | None, limit: int, words: Words) -> int:
+    found = rulebook.search(sought, book) if words.clause else handbook.search(sought, book, words.lang)
+    console, say = _console(), screen.words(words.lang)
     for one in found[:limit]:
-        console.print(_headline(one))
-        console.print(_indented(_excerpt(one.text, words)))
+        console.print(words.headline(one))
+        console.print(_indented(_excerpt(one.text, sought)))
     if len(found) > limit:
-        console.print(f"… and {len(found) - limit} more; --limit {len(found)} shows them all.", style="dim")
+        more = say("rules-more", count=len(found) - limit, limit=len(found))
+        console.print(more, style="dim", markup=False)
     if not found:
-        console.print(f"No clause has all of: {words}", markup=False)
+        console.print(say("rules-none", words=sought), markup=False)
     return 0
 
 
@@ -126,8 +188,9 @@ def _excerpt(text: str, words: str) -> Text:
 
 
 def _spans(text: str, words: str) -> Iterator[tuple[int, int]]:
-    any_word = "|".join(re.escape(word) for word in rulebook.terms(words))
-    return (match.span() for match in re.finditer(any_word, rulebook.fold(text)))
+    folded = rulebook.fold(text)
+    any_word = "|".join(re.escape(rulebook.beginning(word, folded)) for word in rulebook.terms(words))
+    return (match.span() for match in re.finditer(any_word, folded))
 
 
 def _cut(text: str, near: int) -> int:

@@ -208,8 +208,6 @@ class Game(Generic[S]):
     """How points stand, source by source, were the game to end now."""
     actions: tuple[str, ...] = ()
     """The keys of all options that may ever be offered, each once: what learners count actions by."""
-    books: Mapping[str, Callable[[Text], str]] = field(default_factory=dict)
-    """Rulebooks that are written from the code, by name: they can be had in every language."""
     features: Features | None = None
     """What observations and options are made of, as numbers; None where nobody learns the game."""
 

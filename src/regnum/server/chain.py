@@ -6,7 +6,7 @@ from functools import cache
 from regnum import games
 from regnum.engine.campaign import Campaign, CampaignError, CampaignRules, Chapter
 from regnum.engine.text import Text
-from regnum.server.messages import CampaignInfo, ChapterInfo, Lang, Named, PlayingInfo
+from regnum.server.messages import CampaignGame, CampaignInfo, Lang, Named, PlayingInfo
 from regnum.server.problems import Refusal
 from regnum.server.solo_rows import CampaignRow
 from regnum.server.table import LiveTable
@@ -75,10 +75,10 @@ class Telling:
             playing=self._playing(row.playing, table),
         )
 
-    def _chapter(self, chapter: Chapter, table: str, there: set[str]) -> ChapterInfo:
+    def _chapter(self, chapter: Chapter, table: str, there: set[str]) -> CampaignGame:
         ending = f"{self._log.game}-end-{chapter.reason}"
         change = chapter.change
-        return ChapterInfo(
+        return CampaignGame(
             date=chapter.date,
             bot=self._value("nations", chapter.bot),
             level=self._value("level", chapter.level),

@@ -1,12 +1,12 @@
 """The rules as they are sent. To search them takes too long for the event loop."""
 
-from collections.abc import Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
-from regnum import games, rulebook
+from regnum import handbook, rulebook
+from regnum.handbook import Chapter
 from regnum.rulebook import Clause
-from regnum.server.messages import ClauseInfo, Clauses, Lang
+from regnum.server.messages import BookInfo, ChapterInfo, ClauseInfo, Clauses, Lang
 from regnum.server.packed import JSON, Packed, pack
 from regnum.server.render import encode
 
@@ -20,41 +20,48 @@ class Search(NamedTuple):
     """None: it is the same for all."""
     book: str
     words: str
-    lang: Lang = "en"
+    lang: Lang
 
 
 @lru_cache(maxsize=256)
 def packed(search: Search) -> Packed | None:
     """Clauses of a book, or of all, with the words looked for; None where there is no such book."""
-    book, lang = search.book, search.lang
     try:
-        found = sought(book, search.words)
+        found = sought(search)
     except rulebook.UnknownClause:
         return None
-    written = () if search.words else written_in(book, lang)
-    info = [clause_info(one) for one in written or found]
-    return pack(encode(Clauses(clauses=info, books=beside(book), lang=lang if written else "en")), JSON)
+    return pack(encode(found), JSON)
 
 
-def written_in(book: str, lang: Lang) -> Sequence[Clause]:
-    """A book that a game writes from its code, in a language; nothing of one that people have written."""
-    for game in map(games.get, games.names()):
-        if book in game.books:
-            return rulebook.parse(book, game.books[book](game.text(lang)))
-    return ()
-
-
-def beside(book: str) -> list[str]:
-    """The books of the same game, this one among them."""
-    game = book.partition("-")[0]
-    return [one for one in rulebook.books() if one.partition("-")[0] == game]
-
-
-def sought(book: str, words: str) -> list[Clause]:
+def sought(search: Search) -> Clauses:
     """The best first, where words are looked for; else as they stand in the books."""
-    if words:
-        return list(rulebook.search(words, book or None)[:FOUND_AT_MOST])
-    return [one for title in ([book] if book else rulebook.books()) for one in rulebook.clauses(title)]
+    if search.book and not search.words:
+        return whole(search.book, search.lang)
+    if search.words:
+        found = handbook.search(search.words, search.book or None, search.lang)[:FOUND_AT_MOST]
+    else:
+        found = [one for book in rulebook.books() for one in handbook.clauses(book, search.lang)]
+    return Clauses(books=[], chapters=[], clauses=[clause_info(one) for one in found], links={})
+
+
+def whole(book: str, lang: Lang) -> Clauses:
+    """A book to be read from its beginning."""
+    return Clauses(
+        books=[book_info(one, lang) for one in handbook.books_of(book)],
+        chapters=[chapter_info(one) for one in handbook.handbook(book, lang).chapters],
+        clauses=[clause_info(one) for one in handbook.clauses(book, lang)],
+        links=handbook.links(book, lang),
+    )
+
+
+def book_info(book: str, lang: Lang) -> BookInfo:
+    """A book as it is offered."""
+    return BookInfo(book=book, title=handbook.handbook(book, lang).title)
+
+
+def chapter_info(chapter: Chapter) -> ChapterInfo:
+    """A chapter as it is sent; its clauses are sent beside it."""
+    return ChapterInfo(title=chapter.title, about=list(chapter.about), examples=list(chapter.examples))
 
 
 def clause_info(clause: Clause) -> ClauseInfo:

@@ -7,7 +7,7 @@ from typing import Annotated, TypeAlias
 from litestar import Response, get
 from litestar.params import Parameter
 
-from regnum import games, rulebook
+from regnum import games, handbook, rulebook
 from regnum.engine.game import About, CardFace, Game, GameOption
 from regnum.engine.state import State
 from regnum.engine.text import Text
@@ -206,7 +206,7 @@ async def rules(
     q: Annotated[str, Parameter(max_length=200)] = "",
     lang: Lang = "en",
 ) -> Response[Clauses]:
-    """The clauses of a book, or those with all the words of `q`, best first."""
+    """A book, or the clauses with all the words of `q`, best first."""
     guest = admitted(request, SEARCH_COST if q.strip() else 1)
     found = await guest.back_there(clauses.packed, clauses.Search("", book, q.strip(), lang))
     if found is None:
@@ -215,11 +215,13 @@ async def rules(
 
 
 @get("/api/rules/{clause_id:str}")
-async def rule(request: Asked, clause_id: Annotated[str, Parameter(max_length=80)]) -> ClauseInfo:
+async def rule(
+    request: Asked, clause_id: Annotated[str, Parameter(max_length=80)], lang: Lang = "en"
+) -> ClauseInfo:
     """One clause, such as `civ:MIL-3`."""
     admitted(request)
     try:
-        return clause_info(rulebook.clause(clause_id))
+        return clause_info(handbook.clause(clause_id, lang))
     except rulebook.UnknownClause:
         raise Refusal("missing", "error-missing-clause") from None
 

@@ -7,7 +7,7 @@ were looked at last, with a copy of the match every few choices: no frame is eve
 import gzip
 from collections import OrderedDict
 from collections.abc import Iterator
-from typing import NamedTuple
+from typing import NamedTuple, get_args
 
 import msgspec
 
@@ -16,7 +16,7 @@ from regnum.engine.errors import RegnumError
 from regnum.engine.match import Match
 from regnum.engine.migration import StoredRecord
 from regnum.server import clauses, render
-from regnum.server.messages import Frame, Frames
+from regnum.server.messages import Frame, Frames, Lang
 from regnum.server.words import Words, put_names, words
 
 KEPT = 16
@@ -27,7 +27,8 @@ _games: OrderedDict[str, "Recorded"] = OrderedDict()
 
 def ready() -> None:
     """All that is needed is there: reading it is not taken for work."""
-    clauses.packed(clauses.Search("", "", ""))
+    for lang in get_args(Lang):
+        clauses.packed(clauses.Search("", "", "", lang))
     for name in games.names():
         games.get(name)
 

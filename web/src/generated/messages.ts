@@ -7,7 +7,9 @@ export interface Everything {
   Advice: Advice;
   BestInfo: BestInfo;
   Bests: Bests;
+  BookInfo: BookInfo;
   Campaign: Campaign;
+  CampaignGame: CampaignGame;
   CampaignInfo: CampaignInfo;
   Campaigns: Campaigns;
   CardInfo: CardInfo;
@@ -100,6 +102,13 @@ export interface Bests {
   v: 1;
 }
 /**
+ * A book of rules.
+ */
+export interface BookInfo {
+  book: string;
+  title: string;
+}
+/**
  * The log of a campaign.
  */
 export interface Campaign {
@@ -134,10 +143,31 @@ export interface Change {
   removed: string;
 }
 /**
+ * A game of a campaign that is over.
+ */
+export interface CampaignGame {
+  added: Named | null;
+  bot: Named;
+  date: string;
+  ending: string;
+  level: Named;
+  points: number[];
+  removed: Named | null;
+  table: string;
+  won: boolean;
+}
+/**
+ * A nation, a level or a card, and what it is called.
+ */
+export interface Named {
+  key: string;
+  label: string;
+}
+/**
  * A campaign of mine: its log, and what is next.
  */
 export interface CampaignInfo {
-  chapters: ChapterInfo[];
+  chapters: CampaignGame[];
   created: number;
   deck: Named[];
   doubled: boolean;
@@ -159,27 +189,6 @@ export interface CampaignInfo {
   to_win: number;
   v: 1;
   wins: number;
-}
-/**
- * A game of a campaign that is over.
- */
-export interface ChapterInfo {
-  added: Named | null;
-  bot: Named;
-  date: string;
-  ending: string;
-  level: Named;
-  points: number[];
-  removed: Named | null;
-  table: string;
-  won: boolean;
-}
-/**
- * A nation, a level or a card, and what it is called.
- */
-export interface Named {
-  key: string;
-  label: string;
 }
 /**
  * The game in progress.
@@ -279,6 +288,14 @@ export interface ZoneView {
   owner: number | null;
 }
 /**
+ * A chapter of a book, besides its clauses.
+ */
+export interface ChapterInfo {
+  about: string[];
+  examples: string[];
+  title: string;
+}
+/**
  * Answer the open question; further keys answer the questions of the same series one after another.
  */
 export interface Choose {
@@ -294,7 +311,7 @@ export interface Choose {
   version: number;
 }
 /**
- * A clause of the rules, or a row of a bot's table.
+ * A clause of the rules, or a row of a bot's table, in words for players.
  */
 export interface ClauseInfo {
   book: string;
@@ -305,12 +322,15 @@ export interface ClauseInfo {
   text: string;
 }
 /**
- * Clauses: of a book, or found by words, best first.
+ * Clauses: of a book, or found by words, best first. What is found by words comes without the rest.
  */
 export interface Clauses {
-  books: string[];
+  books: BookInfo[];
+  chapters: ChapterInfo[];
   clauses: ClauseInfo[];
-  lang: "en" | "hu";
+  links: {
+    [k: string]: string;
+  };
   v: 1;
 }
 /**

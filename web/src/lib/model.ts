@@ -4,11 +4,13 @@ import type * as wire from "../generated/messages.ts";
 export type {
   Advice,
   BestInfo,
+  CampaignGame,
   CampaignInfo,
   CardInfo,
   Changes,
   ChapterInfo,
   ClauseInfo,
+  Clauses,
   CounterView as Counter,
   DecisionView as Decision,
   EventInfo,

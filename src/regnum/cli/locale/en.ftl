@@ -14,8 +14,6 @@ terminal-hand-over = Pass the keyboard to { $seat }, who presses Enter.
 
 terminal-undone = Your last choice is taken back.
 terminal-undo-refused = This cannot be taken back. { $why }
-
-terminal-rule-language = The rules are written in English.
 terminal-no-card = No card is called that. Type c and a card's name, or the number of an option that is a card.
 terminal-more-cards = And also: { $names }
 
@@ -96,6 +94,13 @@ campaign-column-level = Level
 campaign-column-result = Result
 campaign-column-points = Points
 campaign-column-change = Deck
+
+# `regnum rules`.
+rules-example = Example
+rules-shows = Shows { $clauses }
+rules-shown-by = Shown by { $clauses }
+rules-more = … and { $count } more; --limit { $limit } shows them all.
+rules-none = No clause has all of: { $words }
 
 # Many games between computer players.
 simulate-games = games

@@ -14,8 +14,6 @@ terminal-hand-over = Add át a billentyűzetet, aztán Enter. Következik: { $se
 
 terminal-undone = Visszavontuk a legutóbbi választásodat.
 terminal-undo-refused = Ezt nem lehet visszavonni. { $why }
-
-terminal-rule-language = A szabályok egyelőre csak angolul olvashatók.
 terminal-no-card = Nincs ilyen nevű lap. Írj c betűt és egy lap nevét, vagy egy olyan lehetőség számát, amelyik lap.
 terminal-more-cards = És még: { $names }
 
@@ -84,6 +82,13 @@ campaign-column-level = Szint
 campaign-column-result = Eredmény
 campaign-column-points = Pont
 campaign-column-change = Pakli
+
+# `regnum rules`.
+rules-example = Példa
+rules-shows = Erről szól: { $clauses }
+rules-shown-by = Példa rá: { $clauses }
+rules-more = … és még { $count }; a --limit { $limit } mindet mutatja.
+rules-none = Egyik szabályban sincs meg mindegyik: { $words }
 
 # Sok játszma gépi játékosok között.
 simulate-games = játszma

@@ -6,7 +6,7 @@ from pathlib import Path
 from rich.padding import Padding
 from rich.text import Text as Styled
 
-from regnum import rulebook
+from regnum import handbook
 from regnum.cli.cards import alike, find_cards
 from regnum.cli.files import may_be_replaced
 from regnum.cli.terminal.advice import Advice, advise
@@ -19,7 +19,6 @@ from regnum.engine.game import CardFace, Forewarning
 from regnum.engine.match import CannotUndo
 
 CARDS_AT_ONCE = 5
-RULEBOOK_LANGUAGE = "en"
 
 
 class Asking:
@@ -101,14 +100,12 @@ class Asking:
     def rule(self, _: str) -> bool:
         """?: the clause that the question comes from."""
         try:
-            clause = rulebook.clause(self.decision.ask.clause)
+            clause = handbook.clause(self.decision.ask.clause, self.table.text.lang)
         except RegnumError as missing:
             self.display.warn(str(missing))
             return False
         self.display.show(Styled.assemble((clause.id, "bold"), "  ", (clause.section, "dim")))
         self.display.show(Padding(Styled(clause.text), (0, 0, 0, 2), expand=False))
-        if self.table.text.lang != RULEBOOK_LANGUAGE:
-            self.display.dim(self.table.say("terminal-rule-language"))
         return False
 
     def card(self, wanted: str) -> bool:

@@ -5,7 +5,7 @@ from pathlib import Path
 from regnum.engine.game import Game
 from regnum.games.imperium.actions import actions
 from regnum.games.imperium.asks import PHRASES
-from regnum.games.imperium.bot.tables import book, bots, ready_words, tables
+from regnum.games.imperium.bot.tables import bots, ready_words, tables
 from regnum.games.imperium.campaign import CAMPAIGN
 from regnum.games.imperium.cards import index
 from regnum.games.imperium.cards.faces import faces
@@ -45,6 +45,5 @@ GAME = Game(
     also=tables,
     tally=tally,
     actions=actions(),
-    books={"imperium-bots": book},
     features=features(),
 )

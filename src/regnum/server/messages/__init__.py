@@ -18,9 +18,9 @@ from regnum.server.messages.base import (
     Status,
 )
 from regnum.server.messages.campaign import (
+    CampaignGame,
     CampaignInfo,
     Campaigns,
-    ChapterInfo,
     Named,
     NewCampaign,
     NewDeck,
@@ -30,8 +30,10 @@ from regnum.server.messages.campaign import (
     SoloInfo,
 )
 from regnum.server.messages.library import (
+    BookInfo,
     CardInfo,
     Cards,
+    ChapterInfo,
     ClauseInfo,
     Clauses,
     GameInfo,
@@ -91,6 +93,8 @@ __all__ = [
     "Advice",
     "BestInfo",
     "Bests",
+    "BookInfo",
+    "CampaignGame",
     "CampaignInfo",
     "Campaigns",
     "CardInfo",

@@ -47,7 +47,7 @@ class Named(Part):
     label: str
 
 
-class ChapterInfo(Part):
+class CampaignGame(Part):
     """A game of a campaign that is over."""
 
     date: str
@@ -95,7 +95,7 @@ class CampaignInfo(Message):
     """Of the next game."""
     doubled: bool
     """The next game begins with twice the tokens, because the last one was lost."""
-    chapters: list[ChapterInfo]
+    chapters: list[CampaignGame]
     opponents: list[Named]
     """Who may be met next."""
     gained: list[Named]

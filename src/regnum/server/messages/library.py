@@ -101,21 +101,41 @@ class Cards(Message):
 
 
 class ClauseInfo(Part):
-    """A clause of the rules, or a row of a bot's table."""
+    """A clause of the rules, or a row of a bot's table, in words for players."""
 
     id: str
     book: str
     text: str
     kind: Literal["clause", "ruling", "scenario"]
     section: str
+    """The chapter that it stands in."""
     refs: list[str]
+    """What a scenario shows."""
+
+
+class ChapterInfo(Part):
+    """A chapter of a book, besides its clauses."""
+
+    title: str
+    about: list[str]
+    """Its introduction, in paragraphs; one that is an item of a list begins with `- `."""
+    examples: list[str]
+
+
+class BookInfo(Part):
+    """A book of rules."""
+
+    book: str
+    title: str
 
 
 class Clauses(Message):
-    """Clauses: of a book, or found by words, best first."""
+    """Clauses: of a book, or found by words, best first. What is found by words comes without the rest."""
 
+    books: list[BookInfo]
+    """All books of the same game."""
+    chapters: list[ChapterInfo]
+    """In the order in which the game is learnt."""
     clauses: list[ClauseInfo]
-    books: list[str]
-    """The books of the same game, by name."""
-    lang: Lang
-    """What they are written in. Rulebooks are in English; the tables of bots are in every language."""
+    links: dict[str, str]
+    """The names of clauses in the texts, and their ids: `MIL-3` → `civ:MIL-3`."""
