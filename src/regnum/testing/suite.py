@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from regnum.engine.decision import Decision
+from regnum.engine.foresight import Foreseen, foresee
 from regnum.engine.game import Game
 from regnum.engine.match import CannotUndo, IllegalChoice, Match, WrongSeat
 from regnum.engine.record import Record
@@ -107,6 +108,7 @@ def close_laws(match: Match, decision: Decision, chance: random.Random, texts: l
         counters_law(match.view(seat))
     words_law(chance.choice(texts), match, decision.seat)
     sample_law(match, decision, Rng(chance.getrandbits(53)))
+    foresight_law(match, decision.seat, Rng(chance.getrandbits(53)))
     for seat in range(match.seats):
         # In mid-unit the others' secrets have already been used: only the asked seat can be told a story.
         if seat == decision.seat or not match.since:
@@ -222,6 +224,25 @@ def sample_law(match: Match, decision: Decision, rng: Rng) -> None:
     assert again == truth, f"what seat {seat} imagines depends on what it may not know"
 
 
+def foresight_law(match: Match, seat: int, rng: Rng) -> None:
+    """What was foreseen is what is then asked, and tells nothing that the seat may not know."""
+    foreseen = foresee(match, seat)
+    assert foresee(imagine(match, seat, rng), seat) == foreseen, f"foresight tells seat {seat} too much"
+    comes_true(match, seat, foreseen)
+
+
+def comes_true(match: Match, seat: int, foreseen: Mapping[str, Foreseen]) -> None:
+    """Take every option that was foreseen, and see what is asked."""
+    for key, then in foreseen.items():
+        twin = match.clone()
+        twin.choose(seat, key)
+        asked = twin.decisions_for(seat)
+        assert asked == (then.seen,), f"{key} was foreseen to ask {then.seen}, and asks {asked}"
+        told = twin.warnings(seat), twin.refusals(seat)
+        assert told == (then.warnings, then.refusals), f"{key} was foreseen to say something else"
+        comes_true(twin, seat, then.then)
+
+
 def imagination_law(match: Match) -> None:
     """At the start of a game much is hidden: samples must differ in more than their random numbers."""
     worlds = set()
@@ -243,6 +264,8 @@ def undo_law(match: Match, decision: Decision, key: str) -> None:
     before, seen = match.state.fingerprint(), visible(match, seat)
     match.choose(seat, key)
     after, learnt = match.state.fingerprint(), visible(match, seat) - seen
+    goes_back = match.back_to(seat) < match.number or match.gathers
+    assert goes_back >= match.may_undo(seat), "it is not said that the choice can be taken back"
     try:
         match.undo(seat)
     except CannotUndo:

@@ -5,6 +5,7 @@ done = Done
 
 # Why undo is refused.
 undo-nothing = { $seat } has not decided anything yet.
+undo-open = Nothing has been decided since that question.
 undo-other = { $other } has decided since.
 undo-revealed = Something was revealed since, and it cannot be forgotten.
 undo-random = Chance has spoken since, and it is not asked twice.

@@ -5,6 +5,7 @@ done = Kész
 
 # Why undo is refused.
 undo-nothing = { $seat } még semmiről sem döntött.
+undo-open = Az óta a kérdés óta senki sem döntött semmiről.
 undo-other = Azóta { $other } is döntött.
 undo-revealed = Azóta kiderült valami, és azt nem lehet elfelejteni.
 undo-random = Azóta a véletlen is szólt, és azt nem kérdezzük kétszer.
