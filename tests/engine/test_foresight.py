@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from regnum.engine.foresight import Foreseen, foresee
+from regnum.engine.foresight import Question, foresee
 from regnum.engine.match import WrongSeat
 from regnum.testing import suite
 from regnum.testing.suite import foresight_law
@@ -13,7 +13,7 @@ from regnum.testing.suite import foresight_law
 from .toy import toy
 
 
-def told(foreseen: Mapping[str, Foreseen]) -> dict[str, Any]:
+def told(foreseen: Mapping[str, Question]) -> dict[str, Any]:
     """The asks by option, each with what may be answered."""
     return {
         key: (then.seen.text, [one.option.name for one in then.seen.options or ()], told(then.then))

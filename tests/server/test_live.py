@@ -257,6 +257,17 @@ BAD_MESSAGES = [
     '{"type": "choose", "id": "1", "version": -1, "number": 0, "keys": ["a"]}',
     '{"type": "choose", "id": "1", "version": 0, "number": 0, "keys": ["a"], "more": 1}',
     '{"type": "choose", "id": "1", "version": 1e400, "number": 0, "keys": ["a"]}',
+    '{"type": "choose", "id": "1", "version": 0, "number": 0}',
+    '{"type": "choose", "id": "1", "version": 0, "number": 0, "steps": []}',
+    '{"type": "choose", "id": "1", "version": 0, "number": 0, "steps": [{"ask": "a", "keys": []}]}',
+    '{"type": "choose", "id": "1", "version": 0, "number": 0, "steps": [{"keys": ["a"]}]}',
+    '{"type": "choose", "id": "1", "version": 0, "number": 0, "keys": ["a"],'
+    ' "steps": [{"ask": "a", "keys": ["a"]}]}',
+    '{"type": "choose", "id": "1", "version": 0, "number": 0, "steps": ['
+    + ",".join(['{"ask": "a", "keys": ["a"]}'] * 61)
+    + "]}",
+    '{"type": "undo", "id": "1", "version": 0, "to": -1}',
+    '{"type": "hello", "foresight": "yes"}',
     '{"type": "lang", "lang": "tlh"}',
     '{"type": "hello"}',
     "[" * 4000,

@@ -5,7 +5,7 @@ option is made once with signs in the place of names, and the names of a table a
 of the whole message.
 """
 
-from collections.abc import Hashable, Mapping
+from collections.abc import Hashable
 from functools import cache
 from typing import TypeVar
 
@@ -15,11 +15,10 @@ from regnum import games
 from regnum.bests import Best
 from regnum.engine.decision import Ask, Decision, Option
 from regnum.engine.events import SeenEvent
-from regnum.engine.game import Forewarning
-from regnum.engine.match import Match
+from regnum.engine.foresight import Question
 from regnum.engine.result import Result
 from regnum.engine.text import bundle
-from regnum.engine.view import SeenDecision, SeenOption
+from regnum.engine.view import SeenOption
 from regnum.server.messages import BestInfo, DecisionView, EventInfo, OptionView, PointsView, ResultView
 
 T = TypeVar("T")
@@ -57,29 +56,26 @@ class Words:
         key = (event.kind, event.text, *event.args.items())
         return self._events.get(key) or keep(self._events, key, self._event(event))
 
-    def decision(self, match: Match, asked: Decision, seen: SeenDecision) -> DecisionView:
-        """A question of a match as a viewer sees it, with signs for names."""
-        options, refused = None, {}
-        if seen.options is not None:
-            warned = match.warnings(seen.seat)
-            options = [self._offered(asked, one, warned) for one in seen.options]
-            refused = {card: self._refer(why) for card, why in match.refusals(seen.seat).items()}
+    def question(self, question: Question) -> DecisionView:
+        """A question as a viewer sees it, and those that would follow, with signs for names."""
+        seen = question.seen
         least, most = seen.picks
         return DecisionView(
             seat=seen.seat,
             id=seen.text,
-            text=self._line(asked.ask),
+            text=self._line(question.asked.ask),
             args=seen.args,
             clause=seen.clause,
             least=least,
             most=most,
-            options=options,
-            refused=refused,
+            options=None if seen.options is None else [self._offered(question, one) for one in seen.options],
+            refused={card: self._refer(why) for card, why in question.refusals.items()},
+            then={key: self.question(then) for key, then in question.then.items()},
         )
 
-    def _offered(self, asked: Decision, seen: SeenOption, warned: Mapping[str, Forewarning]) -> OptionView:
+    def _offered(self, question: Question, seen: SeenOption) -> OptionView:
         """An answer, where its card lies, and what it leads to."""
-        said, warning = self.option(asked, seen.option), warned.get(seen.option.key)
+        said, warning = self.option(question.asked, seen.option), question.warnings.get(seen.option.key)
         if not seen.zone and warning is None:
             return said
         words = self._plain(warning.text, **dict(warning.args)) if warning else ""

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from regnum.engine.decision import Decision
-from regnum.engine.foresight import Foreseen, foresee
+from regnum.engine.foresight import Question, foresee
 from regnum.engine.game import Game
 from regnum.engine.match import CannotUndo, IllegalChoice, Match, WrongSeat
 from regnum.engine.record import Record
@@ -231,7 +231,7 @@ def foresight_law(match: Match, seat: int, rng: Rng) -> None:
     comes_true(match, seat, foreseen)
 
 
-def comes_true(match: Match, seat: int, foreseen: Mapping[str, Foreseen]) -> None:
+def comes_true(match: Match, seat: int, foreseen: Mapping[str, Question]) -> None:
     """Take every option that was foreseen, and see what is asked."""
     for key, then in foreseen.items():
         twin = match.clone()
