@@ -50,6 +50,7 @@ export interface Everything {
   Seats: Seats;
   SetLang: SetLang;
   Since: Since;
+  Step: Step;
   TableInfo: TableInfo;
   Tables: Tables;
   Undo: Undo;
@@ -166,19 +167,34 @@ export interface ZoneView {
   owner: number | null;
 }
 /**
- * Answer the open question; further keys answer the questions of the same series one after another.
+ * Answer the open question by `keys`, of which further ones answer the same series one after another; or
+ *     this and the following ones by `steps`.
  */
 export interface Choose {
   id: string;
+  /**
+   * @maxItems 60
+   */
+  keys?: string[];
+  number: number;
+  /**
+   * @maxItems 60
+   */
+  steps?: Step[];
+  type: "choose";
+  v?: 1;
+  version: number;
+}
+/**
+ * A part of a plan: the id of the question that is expected, and the picks that answer it.
+ */
+export interface Step {
+  ask: string;
   /**
    * @minItems 1
    * @maxItems 60
    */
   keys: string[];
-  number: number;
-  type: "choose";
-  v?: 1;
-  version: number;
 }
 /**
  * A clause of the rules. The rulebooks are in English.
@@ -210,11 +226,14 @@ export interface DecisionView {
   least: number;
   most: number;
   options: OptionView[] | null;
-  refused: {
+  refused?: {
     [k: string]: string;
   };
   seat: number;
   text: string;
+  then?: {
+    [k: string]: DecisionView;
+  };
 }
 /**
  * One answer.
@@ -331,6 +350,7 @@ export interface Frames {
  * The first message.
  */
 export interface Hello {
+  foresight?: boolean;
   lang?: "en" | "hu";
   since?: Since | null;
   type: "hello";
@@ -346,10 +366,11 @@ export interface Since {
   version: number;
 }
 /**
- * Take back my last choice.
+ * Take back my last choice, or all of them since a question.
  */
 export interface Undo {
   id: string;
+  to?: number | null;
   type: "undo";
   v?: 1;
   version: number;
@@ -378,6 +399,7 @@ export interface SetLang {
  *     lower than the number of events it has.
  */
 export interface Update {
+  back?: number | null;
   changes?: Changes | null;
   decisions: DecisionView[];
   events: EventInfo[];

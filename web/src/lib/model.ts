@@ -24,6 +24,7 @@ export type {
   ResultView as Result,
   SeatInfo,
   Since,
+  Step,
   TableInfo,
   Update,
   ValueInfo,
