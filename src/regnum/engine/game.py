@@ -144,12 +144,20 @@ class CardFace:
     """A card as people see it. Its title and its text are made when a language is known."""
 
     key: str
-    suit: str
+    suits: tuple[str, ...]
+    """One at least."""
     count: int
     title: Callable[[Text], str]
     body: Callable[[Text], str]
+    brief: Callable[[Text], str] = lambda text: ""
+    """What it does in one line, to be read at a glance; empty where there is nothing to tell."""
     facets: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     """What cards are looked up by, apart from their words: `nation` is `romans`, `colour` red and gray."""
+
+    @property
+    def suit(self) -> str:
+        """The first suit: what it is sorted and painted by where there is room for one."""
+        return self.suits[0]
 
 
 @dataclass(frozen=True)

@@ -5,10 +5,14 @@ An argument of a message is put into words by these rules:
 - under the names `card` and `cards`, a key (or a tuple of keys) becomes the titles of the cards;
 - a string that begins with `@` is a reference: the text of the message with that id;
 - everything else is itself.
+
+A message may have a shorter twin, `<id>-brief`, for the line that is read at a glance: `Text.briefly` takes
+it where there is one. So the same tree that makes a card's text makes its brief.
 """
 
-from collections.abc import Callable, Mapping, Sequence
-from functools import cache
+import re
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import cache, cached_property
 from pathlib import Path
 from typing import Any
 
@@ -58,13 +62,22 @@ class Text:
         titles: Mapping[str, Callable[["Text"], str]] | None = None,
         phrases: Mapping[str, Callable[["Text"], str]] | None = None,
         bots: tuple[str, ...] = (),
+        brief: bool = False,
     ) -> None:
         self.lang = lang
         self.names = names
         self._bots = bots
         self._bundle = bundle(lang, locale)
+        self._locale = locale
+        self.brief = brief
+        """Does it say things as short as can be?"""
         self._titles = titles or {}
         self._phrases = phrases or {}
+
+    @cached_property
+    def briefly(self) -> "Text":
+        """The same words, as short as can be."""
+        return Text(self.lang, self._locale, self.names, self._titles, self._phrases, self._bots, brief=True)
 
     def __call__(self, id: str, /, **args: Arg) -> str:
         """The message `id`, or its attribute when written `id.attribute`, with its arguments."""
@@ -101,10 +114,14 @@ class Text:
 
     def list(self, words: list[str]) -> str:
         """`A, B and C`, as this language joins them."""
+        if self.brief:
+            return ", ".join(words)
         return format_list(words, locale=self.lang) if words else self("nothing")
 
     def either(self, words: Sequence[str]) -> str:
         """`A, B or C`."""
+        if self.brief:
+            return "/".join(words)
         return format_list(words, style="or", locale=self.lang)
 
     def ask(self, decision: Decision) -> str:
@@ -129,6 +146,8 @@ class Text:
         return self(event.text, **event.args)
 
     def _pattern(self, id: str) -> Any:
+        if self.brief and self._bundle.has_message(f"{id}-brief"):
+            return self._bundle.get_message(f"{id}-brief").value
         name, _, attribute = id.partition(".")
         if not self._bundle.has_message(name):
             return None
@@ -144,6 +163,11 @@ class Text:
 
     def _word_of_one(self, name: str, value: str) -> str:
         return self.card(value) if name in ("card", "cards") else self.refer(value)
+
+
+def at_a_glance(parts: Iterable[str]) -> str:
+    """Parts of a brief as one line, with numbers close to their marks: `[exhaust] 1[food] → 2[vp]`."""
+    return re.sub(r"-(?=\d)", "−", re.sub(r"(\d) \[", r"\1[", " · ".join(parts)))
 
 
 def missing(id: str, errors: object = None) -> str:

@@ -152,7 +152,15 @@ def cards_of(name: str, lang: Lang) -> Cards:
     game = games.get(name)
     text = game.text(lang)
     cards = [
-        CardInfo(key=card.key, suit=card.suit, count=card.count, title=card.title(text), text=card.body(text))
+        CardInfo(
+            key=card.key,
+            suit=card.suit,
+            suits=list(card.suits),
+            count=card.count,
+            title=card.title(text),
+            text=card.body(text),
+            brief=card.brief(text),
+        )
         for card in game.cards
     ]
     return Cards(game=name, lang=lang, cards=cards)

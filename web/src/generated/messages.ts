@@ -91,9 +91,11 @@ export interface Bests {
  * A card as people read it. Icons stand in the text as `[materials]`-like marks.
  */
 export interface CardInfo {
+  brief: string;
   count: number;
   key: string;
   suit: string;
+  suits: string[];
   text: string;
   title: string;
 }
