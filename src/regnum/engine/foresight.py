@@ -10,7 +10,7 @@ from collections.abc import Iterator, Mapping
 from typing import NamedTuple
 
 from regnum.engine.decision import Ask, Decision
-from regnum.engine.game import Forewarning
+from regnum.engine.game import Bargain, Forewarning
 from regnum.engine.match import Match
 from regnum.engine.rng import Rng
 from regnum.engine.view import SeenDecision
@@ -30,6 +30,7 @@ class Question(NamedTuple):
     seen: SeenDecision
     warnings: Mapping[str, Forewarning]
     refusals: Mapping[str, str]
+    bargains: Mapping[str, Bargain]
     then: "Mapping[str, Question]"
     """What the viewer is asked next, by option key. What follows options that are not here is not known."""
 
@@ -102,5 +103,6 @@ def look(match: Match, asked: Decision, viewer: int | None) -> Question:
     """A question of a match as somebody sees it: only who is asked is told more than who is asked what."""
     seen = SeenDecision.of(asked, match.state, viewer)
     if asked.seat != viewer:
-        return Question(asked, seen, {}, {}, {})
-    return Question(asked, seen, match.warnings(viewer), match.refusals(viewer), {})
+        return Question(asked, seen, {}, {}, {}, {})
+    told = match.warnings(viewer), match.refusals(viewer), match.bargains(viewer)
+    return Question(asked, seen, *told, {})

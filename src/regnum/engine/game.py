@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from hashlib import blake2b
 from pathlib import Path
-from typing import TYPE_CHECKING, Generic, NamedTuple, Protocol, TypeVar
+from typing import TYPE_CHECKING, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
 
 from regnum.engine.canon import canonical
 from regnum.engine.decision import Arg, Decision, Unit
@@ -139,6 +139,25 @@ class Forewarning(NamedTuple):
     args: tuple[tuple[str, Arg], ...] = ()
 
 
+Goods: TypeAlias = tuple[tuple[str, int], ...]
+"""What and how much: `(("wood", 2), ("gold", 1))`. The names are those of the marks in texts."""
+
+
+def added(*several: Goods) -> Goods:
+    """All of them together, each kind once."""
+    sums: Counter[str] = Counter()
+    for name, amount in (pair for goods in several for pair in goods):
+        sums[name] += amount
+    return tuple(sums.items())
+
+
+class Bargain(NamedTuple):
+    """What a choice surely costs and gives at once. More may come with it, and it may ask further."""
+
+    pays: Goods = ()
+    gains: Goods = ()
+
+
 @dataclass(frozen=True, slots=True)
 class CardFace:
     """A card as people see it. Its title and its text are made when a language is known."""
@@ -194,6 +213,9 @@ class Game(Generic[S]):
     """Why cards that the asked seat sees are not among its options: message references, by card key."""
     warnings: Callable[[S, Decision], Mapping[str, Forewarning]] = lambda state, decision: {}
     """What a choice leads to without further asking, where that costs something: by option key."""
+    bargains: Callable[[S, Decision], Mapping[str, Bargain]] = lambda state, decision: {}
+    """Price and gain of options, where the rules know them beforehand: by option key. Rests on nothing that
+    the asked seat may not know."""
     also: Callable[[S], Sequence[object]] = lambda state: ()
     """What decides how a game is played beside its cards: the tables of its bots. Values, as cards are."""
     campaign: "CampaignRules | None" = None

@@ -6,7 +6,7 @@ from typing import Any, NamedTuple, Self
 from regnum.engine.decision import DONE, Arg, Decision, Option
 from regnum.engine.errors import RegnumError
 from regnum.engine.events import Event, SeenEvent
-from regnum.engine.game import Forewarning, Game
+from regnum.engine.game import Bargain, Forewarning, Game
 from regnum.engine.record import EVERY, Ending, OldRecord, Record, RecordError, split
 from regnum.engine.result import Result
 from regnum.engine.run import Asked, Run
@@ -139,6 +139,10 @@ class Match(Run):
     def warnings(self, seat: int) -> Mapping[str, Forewarning]:
         """What choices of a seat lead to without further asking, where that costs something."""
         return self.game.warnings(self.state, self.asked(seat))
+
+    def bargains(self, seat: int) -> Mapping[str, Bargain]:
+        """What choices of a seat cost and give, where that is known beforehand."""
+        return self.game.bargains(self.state, self.asked(seat))
 
     def refusals(self, seat: int) -> Mapping[str, str]:
         """Why cards that a seat sees cannot be chosen just now: message references, by card key."""

@@ -16,6 +16,7 @@ from regnum.bests import Best
 from regnum.engine.decision import Ask, Decision, Option
 from regnum.engine.events import SeenEvent
 from regnum.engine.foresight import Question
+from regnum.engine.game import Bargain
 from regnum.engine.result import Result
 from regnum.engine.text import bundle
 from regnum.engine.view import SeenOption
@@ -24,6 +25,7 @@ from regnum.server.messages import BestInfo, DecisionView, EventInfo, OptionView
 T = TypeVar("T")
 encode = msgspec.json.Encoder().encode
 
+NO_BARGAIN = Bargain()
 MOST = 20_000
 """So many events, and as many options and lines, are kept for a game and a language."""
 SIGNS = tuple(chr(0xE000 + seat) for seat in range(8))
@@ -75,11 +77,13 @@ class Words:
 
     def _offered(self, question: Question, seen: SeenOption) -> OptionView:
         """An answer, where its card lies, and what it leads to."""
-        said, warning = self.option(question.asked, seen.option), question.warnings.get(seen.option.key)
-        if not seen.zone and warning is None:
+        key, said = seen.option.key, self.option(question.asked, seen.option)
+        warning, bargain = question.warnings.get(key), question.bargains.get(key, NO_BARGAIN)
+        if not seen.zone and warning is None and bargain is NO_BARGAIN:
             return said
         words = self._plain(warning.text, **dict(warning.args)) if warning else ""
-        return msgspec.structs.replace(said, zone=seen.zone, warning=words)
+        pays, gains = map(dict, bargain)
+        return msgspec.structs.replace(said, zone=seen.zone, warning=words, pays=pays, gains=gains)
 
     def option(self, asked: Decision, option: Option) -> OptionView:
         """An answer, with signs for names."""
@@ -97,7 +101,14 @@ class Words:
         """How the game ended."""
         refer = self._plain.refer
         lines = [
-            PointsView(seat=one.seat, source=one.source, label=refer(one.source), points=one.points)
+            PointsView(
+                seat=one.seat,
+                source=one.source,
+                label=refer(one.source),
+                points=one.points,
+                category=one.heading,
+                heading=refer(one.heading),
+            )
             for one in result.lines
         ]
         return ResultView(

@@ -219,6 +219,8 @@ def sample_law(match: Match, decision: Decision, rng: Rng) -> None:
     asked = next((d for d in world.decisions if d.seat == seat), None)
     assert repr(asked) == repr(decision), f"a sampled world asks {asked}, not {decision}"
     assert world.refusals(seat) == match.refusals(seat), "why a card is refused tells too much"
+    assert world.bargains(seat) == match.bargains(seat), "what an option costs or gives tells too much"
+    assert match.bargains(seat).keys() <= {option.key for option in decision.options}, "a price of nothing"
     again = match.game.sample(world.base, seat, Rng(rng.state), world.state)
     truth = match.game.sample(match.base, seat, Rng(rng.state), match.state)
     assert again == truth, f"what seat {seat} imagines depends on what it may not know"
@@ -238,8 +240,9 @@ def comes_true(match: Match, seat: int, foreseen: Mapping[str, Question]) -> Non
         twin.choose(seat, key)
         asked = twin.decisions_for(seat)
         assert asked == (then.seen,), f"{key} was foreseen to ask {then.seen}, and asks {asked}"
-        told = twin.warnings(seat), twin.refusals(seat)
-        assert told == (then.warnings, then.refusals), f"{key} was foreseen to say something else"
+        told = twin.warnings(seat), twin.refusals(seat), twin.bargains(seat)
+        foretold = then.warnings, then.refusals, then.bargains
+        assert told == foretold, f"{key} was foreseen to say something else"
         comes_true(twin, seat, then.then)
 
 
@@ -305,7 +308,7 @@ def words_law(text: Text, match: Match, seat: int | None) -> None:
     words += [text.event(event) for event in match.events_for(seat, start=max(0, len(match.events) - 5))]
     if match.result:
         words.append(text(f"{game}-end-{match.result.reason}"))
-        words += [text.refer(line.source) for line in match.result.lines]
+        words += [text.refer(word) for line in match.result.lines for word in (line.source, line.heading)]
         words += [text.refer(side) for side in match.result.sides]
     for said in words:
         assert "⟨" not in said, f"{text.lang}: {said}"

@@ -72,6 +72,11 @@ def say_icons(mask: int) -> str:
     return "/".join(f"[{ICONS[icon]}]" for icon in icons_in(mask))
 
 
+def suit_of(mask: int) -> str:
+    """The first suit, or `nation` where there is none."""
+    return next((ICONS[suit] for suit in SUIT_ORDER if mask & suit), "nation")
+
+
 # --- resources -----------------------------------------------------------------------------------------
 MATERIALS, POPULATION, PROGRESS = range(3)
 RESOURCES = ("materials", "population", "progress")

@@ -4,6 +4,7 @@ from pathlib import Path
 
 from regnum.engine.game import Game
 from regnum.games.settlers.actions import actions
+from regnum.games.settlers.bargains import bargains
 from regnum.games.settlers.cards import index
 from regnum.games.settlers.cards.faces import FACES
 from regnum.games.settlers.evaluate import evaluate
@@ -30,6 +31,7 @@ GAME = Game(
     cards=FACES,
     locale=Path(__file__).parent / "locale",
     warnings=warnings,
+    bargains=bargains,
     tally=tally,
     actions=actions(),
     features=features(),

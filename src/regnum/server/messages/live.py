@@ -35,6 +35,10 @@ class OptionView(Part, omit_defaults=True):
     """The key of the zone where its card lies, as the viewer sees it; empty where it lies in none."""
     warning: str = ""
     """What it leads to without further asking, in words, where that costs something."""
+    pays: dict[str, int] = msgspec.field(default_factory=dict)
+    """What it surely costs, by the names of marks: `{"wood": 2}`; empty where nothing is known."""
+    gains: dict[str, int] = msgspec.field(default_factory=dict)
+    """What it surely gives at once."""
 
 
 class DecisionView(Part, omit_defaults=True):
@@ -65,6 +69,10 @@ class PointsView(Part):
     """A reference such as `@civ-domain-science`, or words."""
     label: str
     points: int
+    category: str
+    """Under which heading it is added up: a reference, the source itself where nothing is below it."""
+    heading: str
+    """The category in words."""
 
 
 class ResultView(Part):

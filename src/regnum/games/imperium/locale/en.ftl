@@ -549,3 +549,13 @@ imperium-why-cost = You cannot meet its cost in full.
 imperium-why-nothing = There is nothing that it could be used on.
 imperium-why-used = It carries an exhaustion token already.
 imperium-why-exhaustion = You have no exhaustion token left.
+
+# Headings of the points at the end
+imperium-score-uncivilised = Uncivilised cards
+imperium-score-civilised = Civilised cards
+imperium-score-region = Regions
+imperium-score-tributary = Tributaries
+imperium-score-fame = Fame
+imperium-score-unrest = Unrest
+imperium-score-power = Power card
+imperium-score-nation = Other cards of the nation

@@ -527,3 +527,13 @@ imperium-why-cost = Nem tudod a teljes költségét kifizetni.
 imperium-why-nothing = Nincs mire használni.
 imperium-why-used = Már van rajta kimerültségjelölő.
 imperium-why-exhaustion = Nincs több kimerültségjelölőd.
+
+# A végső pontok fejezetei
+imperium-score-uncivilised = Civilizálatlan lapok
+imperium-score-civilised = Civilizált lapok
+imperium-score-region = Régiók
+imperium-score-tributary = Adófizetők
+imperium-score-fame = Hírnév
+imperium-score-unrest = Zavargás
+imperium-score-power = Hatalomkártya
+imperium-score-nation = A nemzet többi lapja
