@@ -55,7 +55,8 @@ def test_a_question_is_told_in_words_with_its_clause(duel: Any) -> None:
     assert {"key", "kind", "value", "label", "zone"} == set(asked["options"][0])
     assert {option["zone"] for option in asked["options"]} == {f"hand:{asked['seat']}"}
     assert asked["options"][0]["label"][0].isupper()
-    assert seen == asked | {"options": None}
+    name = duel.eve.table["seats"][asked["seat"]]["name"]
+    assert seen == asked | {"options": None, "waiting": f"{name} chooses a card to play."}
 
 
 def test_what_is_refused_changes_nothing(duel: Any) -> None:

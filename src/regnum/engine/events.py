@@ -1,7 +1,7 @@
 """What happens at the table, and who may know its details."""
 
 from collections.abc import Mapping
-from typing import Literal, TypeAlias
+from typing import Literal, NamedTuple, TypeAlias
 
 import msgspec
 
@@ -9,6 +9,13 @@ from regnum.engine.decision import Arg
 
 EventKind: TypeAlias = Literal["moved", "used", "turned", "revealed", "shuffled", "counted", "scored", "said"]
 """What the client plays as motion. The words come from the event's text."""
+
+
+class Turn(NamedTuple):
+    """A bracket around what happens: its number, and whose turn it is (None between turns)."""
+
+    number: int = 0
+    seat: int | None = None
 
 
 class Event(msgspec.Struct, frozen=True, kw_only=True):
@@ -25,12 +32,13 @@ class Event(msgspec.Struct, frozen=True, kw_only=True):
     knows: tuple[int, ...] = ()
     reveals: bool = False
     """Somebody has learnt what was not theirs to know before: undo stops here."""
+    turn: Turn = Turn()
 
     def seen_by(self, seat: int | None) -> "SeenEvent":
         """What one seat, or a spectator, gets to know of it."""
         if self.secret and seat in self.knows:
-            return SeenEvent(self.kind, f"{self.text}-known", {**self.public, **self.secret})
-        return SeenEvent(self.kind, self.text, self.public)
+            return SeenEvent(self.kind, f"{self.text}-known", {**self.public, **self.secret}, self.turn)
+        return SeenEvent(self.kind, self.text, self.public, self.turn)
 
 
 class SeenEvent(msgspec.Struct, frozen=True):
@@ -39,3 +47,4 @@ class SeenEvent(msgspec.Struct, frozen=True):
     kind: EventKind
     text: str
     args: Mapping[str, Arg]
+    turn: Turn = Turn()

@@ -5,12 +5,13 @@ from typing import Any, NamedTuple, Self
 
 from regnum.engine.decision import DONE, Arg, Decision, Option
 from regnum.engine.errors import RegnumError
-from regnum.engine.events import Event, SeenEvent
+from regnum.engine.events import Event, SeenEvent, Turn
 from regnum.engine.game import Bargain, Forewarning, Game
 from regnum.engine.record import EVERY, Ending, OldRecord, Record, RecordError, split
 from regnum.engine.result import Result
 from regnum.engine.run import Asked, Run
 from regnum.engine.state import State
+from regnum.engine.telling import turn_of
 from regnum.engine.view import SeenDecision, View
 
 
@@ -217,6 +218,7 @@ class Match(Run):
     def _step(self, decision: Decision, option: Option) -> None:
         if self._borrowed:
             self._own_lists()
+        bracket = self.state.bracket
         before = self.base, self.since[:], self._answered[:], self.decision, self._gather, {**self._answers}
         self.marks.append(self._mark())
         self.forced = []
@@ -229,7 +231,7 @@ class Match(Run):
             self.choices.pop()
             del self.events[self.marks.pop().events :]
             self.base, self.since, self._answered, self.decision, self._gather, self._answers = before
-            self._run_again()
+            self._run_again(bracket)
             self._listen(self.state)
             raise
 
@@ -268,7 +270,8 @@ class Match(Run):
         if asked.ask.told:
             word = {"cards": (option.name,)} if option.kind == "card" else {"what": self._word_for(option)}
             public: dict[str, Arg] = {**dict(asked.ask.args), "seat": asked.seat, **word}
-            self.events.append(Event(kind="said", text=f"{asked.ask.text}-forced", public=public))
+            text, turn = f"{asked.ask.text}-forced", turn_of(self.state)
+            self.events.append(Event(kind="said", text=text, public=public, turn=turn))
         return super()._pass_over(asked)
 
     def _word_for(self, option: Option) -> str:
@@ -291,7 +294,7 @@ class Match(Run):
         twin.base, twin.since, twin._answered = self.base, self.since, self._answered
         twin.decision, twin._gather, twin._answers = self.decision, self._gather, self._answers
         twin.forced, twin._borrowed = self.forced, True
-        twin._run_again()
+        twin._run_again(self.state.bracket)
         twin.events = twin.state.events = []
         return twin
 
@@ -310,14 +313,15 @@ class Match(Run):
         self.fingerprints = self.fingerprints.copy()
         self._borrowed = False
 
-    def _run_again(self) -> None:
+    def _run_again(self, bracket: Turn) -> None:
         """Bring a new generator to where the unit is: from its start, with the same answers. Nobody looks
-        at what it asks on the way."""
+        at what it asks on the way, nor listens: so the turn that was told of last is given."""
         self.state = state = self.base.copy()
         self._unit = unit = self.game.unit(state)
         if unit is not None:
             for answer in self._answered:
                 unit.send(answer)
+        state.bracket = bracket
 
     def elsewhere(self, base: State) -> Self:
         """A twin whose unit began in another state: the same answers, as far as they can be given there."""

@@ -128,6 +128,13 @@ class Text:
         """What is wanted of the seat."""
         return self(decision.ask.text, **dict(decision.ask.args))
 
+    def waiting(self, decision: Decision) -> str:
+        """What everybody else reads meanwhile: the ask's own `.waiting`, or what the seat is asked."""
+        ask, own = decision.ask, f"{decision.ask.text}.waiting"
+        if self.has(own):
+            return self(own, **{**dict(ask.args), "seat": decision.seat})
+        return self("ask-waiting", seat=decision.seat, ask=self.ask(decision))
+
     def option(self, game: str, decision: Decision, option: Option) -> str:
         """What a button with this option says."""
         if option.kind == "card":

@@ -88,7 +88,7 @@ class Rendering:
                 version=table.version,
                 number=match.number,
                 first=first,
-                events=[said.event(event) for event in match.events_for(seat, first)],
+                events=said.events(match.events_for(seat, first)),
                 decisions=[] if closed else decisions(match, seat, said, then),
                 undo=undo,
                 back=match.back_to(seat) if undo and seat is not None else None,

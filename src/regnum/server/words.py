@@ -5,7 +5,7 @@ option is made once with signs in the place of names, and the names of a table a
 of the whole message.
 """
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Sequence
 from functools import cache
 from typing import TypeVar
 
@@ -20,7 +20,15 @@ from regnum.engine.game import Bargain
 from regnum.engine.result import Result
 from regnum.engine.text import bundle
 from regnum.engine.view import SeenOption
-from regnum.server.messages import BestInfo, DecisionView, EventInfo, OptionView, PointsView, ResultView
+from regnum.server.messages import (
+    BestInfo,
+    DecisionView,
+    EventInfo,
+    OptionView,
+    PointsView,
+    ResultView,
+    TurnInfo,
+)
 
 T = TypeVar("T")
 encode = msgspec.json.Encoder().encode
@@ -53,6 +61,17 @@ class Words:
         """The text of a reference, as views and bots have them."""
         return self._plain.refer(word)
 
+    def events(self, events: Sequence[SeenEvent]) -> list[EventInfo]:
+        """Lines of the log, each turn named where it begins."""
+        said, turn = [], None
+        for event in events:
+            line = self.event(event)
+            if event.turn != turn:
+                turn = event.turn
+                line = msgspec.structs.replace(line, turn=TurnInfo(number=turn.number, seat=turn.seat))
+            said.append(line)
+        return said
+
     def event(self, event: SeenEvent) -> EventInfo:
         """A line of the log, with signs for names, and what the client plays as motion."""
         key = (event.kind, event.text, *event.args.items())
@@ -71,6 +90,7 @@ class Words:
             least=least,
             most=most,
             options=None if seen.options is None else [self._offered(question, one) for one in seen.options],
+            waiting=self._waiting(question.asked) if seen.options is None else "",
             refused={card: self._refer(why) for card, why in question.refusals.items()},
             then={key: self.question(then) for key, then in question.then.items()},
         )
@@ -147,6 +167,10 @@ class Words:
 
     def _refer(self, word: str) -> str:
         return self._lines.get(word) or keep(self._lines, word, self._plain.refer(word))
+
+    def _waiting(self, asked: Decision) -> str:
+        key = (asked.seat, asked.ask)
+        return self._lines.get(key) or keep(self._lines, key, self._text.waiting(asked))
 
     def _line(self, ask: Ask) -> str:
         return self._lines.get(ask) or keep(self._lines, ask, self._text(ask.text, **dict(ask.args)))

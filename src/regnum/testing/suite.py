@@ -303,7 +303,7 @@ def words_law(text: Text, match: Match, seat: int | None) -> None:
     for decision in match.decisions:
         words += [text.refer(why) for why in match.refusals(decision.seat).values()]
         words += [text(said.text, **dict(said.args)) for said in match.warnings(decision.seat).values()]
-        words.append(text.ask(decision))
+        words += [text.ask(decision), text.waiting(decision)]
         words += [text.option(game, decision, option) for option in decision.options]
     words += [text.event(event) for event in match.events_for(seat, start=max(0, len(match.events) - 5))]
     if match.result:

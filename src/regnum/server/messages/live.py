@@ -13,7 +13,14 @@ from regnum.server.messages.lobby import TableInfo
 # --- from the server ----------------------------------------------------------------------------------
 
 
-class EventInfo(Part):
+class TurnInfo(Part):
+    """A bracket around events: its number, and whose turn it is (null between turns)."""
+
+    number: int
+    seat: int | None
+
+
+class EventInfo(Part, omit_defaults=True):
     """Something that happened, as the viewer may know it."""
 
     kind: EventKind
@@ -22,6 +29,8 @@ class EventInfo(Part):
     text: str
     args: dict[str, Any]
     """For motion and icons: `seat`, `other`, `card`, `cards`, `source`, `target`, `count` …"""
+    turn: TurnInfo | None = None
+    """In the first event of a turn, and of a list: those that follow belong to the same turn."""
 
 
 class OptionView(Part, omit_defaults=True):
@@ -57,6 +66,8 @@ class DecisionView(Part, omit_defaults=True):
     options: list[OptionView] | None
     refused: dict[str, str] = msgspec.field(default_factory=dict)
     """Why cards that the asked seat sees cannot be chosen, in words, by card key."""
+    waiting: str = ""
+    """What whoever is not asked reads meanwhile."""
     then: dict[str, "DecisionView"] = msgspec.field(default_factory=dict)
     """Foresight: what this seat is asked next, by option key. What follows other options is not known."""
 

@@ -252,15 +252,21 @@ imperium-points-otherwise = { $count } otherwise
 
 # Questions
 imperium-ask-side = Choose the side of your power card.
+    .waiting = { $seat } chooses a side of the power card.
 imperium-ask-mode = How do you use your turn?
+    .waiting = { $seat } decides how to use the turn.
 imperium-ask-activate = Play a card, exhaust a card, or end your actions.
+    .waiting = { $seat } plays or exhausts cards.
     .done = End my actions
 imperium-ask-revolt = Return unrest cards from your hand.
     .done = That is all
 imperium-ask-clean-up-token = Put a token on a market card.
+    .waiting = { $seat } cleans up: a token goes onto a market card.
 imperium-ask-clean-up-discard = Discard any cards before you refill your hand.
+    .waiting = { $seat } cleans up: cards may be discarded.
     .done = Keep the rest
 imperium-ask-solstice = Which solstice ability is next?
+    .waiting = { $seat } chooses a solstice ability.
 imperium-ask-choose = { $card }: choose one.
 imperium-ask-may = { $card }: { $does }?
     .done = No

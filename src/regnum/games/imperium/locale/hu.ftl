@@ -242,15 +242,21 @@ imperium-points-otherwise = { $count } máskülönben
 
 # Kérdések
 imperium-ask-side = Válaszd ki a hatalomkártyád oldalát!
+    .waiting = { $seat } kiválasztja a hatalomkártyája oldalát.
 imperium-ask-mode = Mire használod a fordulódat?
+    .waiting = { $seat } eldönti, mire használja a fordulóját.
 imperium-ask-activate = Játssz ki egy lapot, meríts ki egy lapot, vagy fejezd be!
+    .waiting = { $seat } lapokat játszik ki vagy merít ki.
     .done = Befejezem
 imperium-ask-revolt = Tegyél vissza zavargáslapokat a kezedből!
     .done = Ennyi volt
 imperium-ask-clean-up-token = Tegyél egy jelölőt egy piaci lapra!
+    .waiting = { $seat } takarít: jelölőt tesz egy piaci lapra.
 imperium-ask-clean-up-discard = Dobj el tetszőleges lapokat, mielőtt felhúzol!
+    .waiting = { $seat } takarít: lapokat dobhat el.
     .done = A többit megtartom
 imperium-ask-solstice = Melyik napfordulós képesség következik?
+    .waiting = { $seat } napfordulós képességet választ.
 imperium-ask-choose = { $card }: válassz egyet!
 imperium-ask-may = { $card }: { $does }?
     .done = Nem

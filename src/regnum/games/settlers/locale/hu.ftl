@@ -102,17 +102,22 @@ settlers-say-opponent-discards = egy választott ellenfél eldob egy kártyát a
 
 # Kérdések
 settlers-ask-pick = Végy a kezedbe egyet a felfedett kártyák közül
+    .waiting = { $seat } elvesz egyet a felfedett kártyák közül.
 settlers-ask-keep-pack = Tarts meg egyet ezek közül
 settlers-ask-turn = Hajts végre egy akciót vagy egy szabad lépést, vagy passzolj
+    .waiting = { $seat } akciót választ.
 settlers-ask-after = Szabad lépés, vagy a forduló vége
+    .waiting = { $seat } szabad lépést tehet, mielőtt vége a fordulójának.
     .done = A forduló vége
 settlers-ask-build = Melyik kártyát építed meg?
+    .waiting = { $seat } eldönti, mit építsen.
 settlers-ask-ground = Melyik helyszínt vagy alapzatot dobod el, hogy megépítsd: { $card }?
 settlers-ask-ground-forced = { $card }: { $seat } csak erre építheti: { $cards }
 settlers-ask-deal = Melyik kártyával kötsz üzletet?
 settlers-ask-raze-hand = Melyik kártyát rombolod le a kezedből?
 settlers-ask-raze = Melyik helyszínt rombolod le?
 settlers-ask-activate = Melyik akcióhelyszínt aktiválod?
+    .waiting = { $seat } aktiválandó helyszínt választ.
 settlers-ask-again = Aktiválod még egyszer ebben az akcióban: { $card }?
     .done = Nem
 settlers-ask-work = 2 munkás fejében mit veszel el?
