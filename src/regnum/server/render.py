@@ -88,7 +88,9 @@ class Rendering:
                 version=table.version,
                 number=match.number,
                 first=first,
-                events=said.events(match.events_for(seat, first)),
+                events=said.events(
+                    match.events_for(seat, first), match.events[first - 1].turn if first else None
+                ),
                 decisions=[] if closed else decisions(match, seat, said, then),
                 undo=undo,
                 back=match.back_to(seat) if undo and seat is not None else None,

@@ -14,7 +14,7 @@ import msgspec
 from regnum import games
 from regnum.bests import Best
 from regnum.engine.decision import Ask, Decision, Option
-from regnum.engine.events import SeenEvent
+from regnum.engine.events import SeenEvent, Turn
 from regnum.engine.foresight import Question
 from regnum.engine.game import Bargain
 from regnum.engine.result import Result
@@ -61,9 +61,9 @@ class Words:
         """The text of a reference, as views and bots have them."""
         return self._plain.refer(word)
 
-    def events(self, events: Sequence[SeenEvent]) -> list[EventInfo]:
-        """Lines of the log, each turn named where it begins."""
-        said, turn = [], None
+    def events(self, events: Sequence[SeenEvent], turn: Turn | None = None) -> list[EventInfo]:
+        """Lines of the log, each turn named where it begins; `turn` is that of the line before them."""
+        said = []
         for event in events:
             line = self.event(event)
             if event.turn != turn:

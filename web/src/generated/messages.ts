@@ -53,6 +53,7 @@ export interface Everything {
   Step: Step;
   TableInfo: TableInfo;
   Tables: Tables;
+  TurnInfo: TurnInfo;
   Undo: Undo;
   Update: Update;
   ValueInfo: ValueInfo;
@@ -236,14 +237,21 @@ export interface DecisionView {
   then?: {
     [k: string]: DecisionView;
   };
+  waiting?: string;
 }
 /**
  * One answer.
  */
 export interface OptionView {
+  gains?: {
+    [k: string]: number;
+  };
   key: string;
   kind: "card" | "choice" | "done" | "number" | "pile" | "resource" | "seat";
   label: string;
+  pays?: {
+    [k: string]: number;
+  };
   value: number;
   warning?: string;
   zone?: string;
@@ -297,6 +305,14 @@ export interface EventInfo {
   id: string;
   kind: "counted" | "moved" | "revealed" | "said" | "scored" | "shuffled" | "turned" | "used";
   text: string;
+  turn?: TurnInfo | null;
+}
+/**
+ * A bracket around events: its number, and whose turn it is (null between turns).
+ */
+export interface TurnInfo {
+  number: number;
+  seat: number | null;
 }
 /**
  * A recorded game after `step` choices.
@@ -323,6 +339,8 @@ export interface ResultView {
  * One source of points.
  */
 export interface PointsView {
+  category: string;
+  heading: string;
   label: string;
   points: number;
   seat: number;

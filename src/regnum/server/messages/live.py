@@ -30,7 +30,7 @@ class EventInfo(Part, omit_defaults=True):
     args: dict[str, Any]
     """For motion and icons: `seat`, `other`, `card`, `cards`, `source`, `target`, `count` …"""
     turn: TurnInfo | None = None
-    """In the first event of a turn, and of a list: those that follow belong to the same turn."""
+    """In the first event of a turn, and of a frame: those that follow belong to the same turn."""
 
 
 class OptionView(Part, omit_defaults=True):
