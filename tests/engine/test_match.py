@@ -1,170 +1,18 @@
 """Choosing, cloning, undoing: with a toy game of three kinds of unit, and with CIV."""
 
-from pathlib import Path
-from typing import Any
-
 import pytest
 
 import regnum
 from regnum import games
-from regnum.engine.decision import NUMBERS, Ask, Decision, Gather, Option, Unit
-from regnum.engine.events import Event
-from regnum.engine.fields import note
-from regnum.engine.game import BadSetup, Game
-from regnum.engine.match import CannotUndo, IllegalChoice, Match, StaleChoice, WrongSeat
+from regnum.engine.decision import NUMBERS
+from regnum.engine.game import BadSetup
+from regnum.engine.match import CannotUndo, IllegalChoice, StaleChoice, Step, WrongSeat
 from regnum.engine.position import Position
 from regnum.engine.result import Result
 from regnum.engine.rng import Rng
 from regnum.engine.run import Run
-from regnum.engine.state import State
-from regnum.engine.view import View
 
-ASK = Ask("toy-ask", "toy:ASK-1")
-TOLD = Ask("toy-ask-all", "toy:ASK-2", (("count", 3),), told=True)
-
-
-class Toy(State):
-    """A list of the numbers chosen; what is asked next is scripted."""
-
-    game = "toy"
-    chosen: list[Any] = note(lambda seats: [])
-    script: tuple[str, ...] = note(())
-
-    @property
-    def over(self) -> bool:
-        return not self.script
-
-
-def unit(state: Toy) -> Unit | None:
-    if not state.script:
-        return None
-    return UNITS[state.script[0]](state)
-
-
-def ask_twice(state: Toy) -> Unit:
-    for _ in range(2):
-        state.chosen.append((yield Decision(0, ASK, NUMBERS[:3])))
-    state.script = state.script[1:]
-
-
-def ask_other(state: Toy) -> Unit:
-    state.chosen.append((yield Decision(1, ASK, NUMBERS[:2])))
-    state.script = state.script[1:]
-
-
-def ask_forced(state: Toy) -> Unit:
-    state.chosen.append((yield Decision(0, ASK, NUMBERS[:1])))
-    state.script = state.script[1:]
-
-
-def ask_forced_secretly(state: Toy) -> Unit:
-    state.chosen.append((yield Decision(0, ASK, NUMBERS[:1], secret=True)))
-    state.script = state.script[1:]
-
-
-def ask_all(state: Toy) -> Unit:
-    state.chosen.append((yield Gather([Decision(seat, ASK, NUMBERS[:3]) for seat in range(3)])))
-    state.script = state.script[1:]
-
-
-def reveal(state: Toy) -> Unit:
-    state.chosen.append((yield Decision(0, ASK, NUMBERS[:2])))
-    state.script = state.script[1:]
-    if state.events is not None:
-        state.events.append(Event(kind="revealed", text="toy-revealed", reveals=True))
-
-
-def roll(state: Toy) -> Unit:
-    state.chosen.append((yield Decision(0, ASK, NUMBERS[:2])))
-    state.script = state.script[1:]
-    rng = Rng(state.rng)
-    rng.next()
-    state.rng = rng.state
-
-
-LOOKED: list[tuple[Any, ...]] = []
-"""What had been chosen whenever somebody looked at options that are made only then."""
-
-
-def look(state: Toy) -> tuple[Option, ...]:
-    LOOKED.append(tuple(state.chosen))
-    return NUMBERS[:2]
-
-
-def ask_lazily(state: Toy) -> Unit:
-    for _ in range(2):
-        state.chosen.append((yield Decision(0, ASK, look, secret=True, given=(state,))))
-    state.script = state.script[1:]
-
-
-def ask_three_of_three(state: Toy) -> Unit:
-    left = list(NUMBERS[:3])
-    while left:
-        count = len(left)
-        picked = yield Decision(0, TOLD, tuple(left), picks=(count, count))
-        left.remove(NUMBERS[picked])
-        state.chosen.append(picked)
-    state.script = state.script[1:]
-
-
-def silent(state: Toy) -> Unit:
-    state.chosen.append("silent")
-    state.script = state.script[1:]
-    return
-    yield
-
-
-def broken(state: Toy) -> Unit:
-    picked = yield Decision(0, ASK, NUMBERS[:2])
-    state.chosen.append("half done")
-    if picked == 1:
-        raise ZeroDivisionError("a bug in a rule")
-    state.script = state.script[1:]
-
-
-UNITS = {
-    rule.__name__: rule
-    for rule in (
-        ask_twice,
-        ask_other,
-        ask_forced,
-        ask_forced_secretly,
-        ask_all,
-        reveal,
-        roll,
-        ask_lazily,
-        ask_three_of_three,
-        silent,
-        broken,
-    )
-}
-
-
-def scripted(script: tuple[str, ...]) -> Toy:
-    state = Toy(3)
-    state.script = script
-    return state
-
-
-def toy(*script: str) -> Match:
-    """A match of the toy game."""
-    game = Game(
-        name="toy",
-        version="1",
-        seats=range(3, 4),
-        options=(),
-        setup=lambda seats, options, seed: scripted(script),
-        unit=unit,
-        view=lambda state, gaze: View("toy", gaze.viewer, 3, None, "", (), ()),
-        sample=lambda state, seat, rng, now=None: state.copy(),
-        result=lambda state: Result((0,), (0, 0, 0), "toy") if not state.script else None,
-        evaluate=lambda state, seat: 0.5,
-        facts=str,
-        cards=(),
-        locale=Path(),
-    )
-    return Match(game, 3, {}, 0)
-
+from .toy import LOOKED, toy
 
 # --- choosing ----------------------------------------------------------------------------------------
 
@@ -339,7 +187,7 @@ def test_a_series_may_leave_its_forced_pick_out() -> None:
 
 def test_a_pick_too_many_is_refused_and_the_others_stand() -> None:
     match = toy("ask_three_of_three", "ask_twice")
-    with pytest.raises(StaleChoice, match="answered by 3 picks; 'number:0' is one too many"):
+    with pytest.raises(StaleChoice, match="After 2 choices toy-ask-all is not asked: 'number:0' is too much"):
         list(match.series(0, ["number:2", "number:0", "number:1", "number:0"]))
     assert match.state.chosen == [2, 0, 1]
 
@@ -370,6 +218,62 @@ def test_a_forced_answer_that_costs_something_is_told() -> None:
         "toy-ask-all-forced",
         {"count": 3, "seat": 0, "what": "@toy-number-1"},
     )
+
+
+# --- several answers as one gesture ----------------------------------------------------------------------
+
+
+GESTURE = [Step("toy-ask-verb", ["number:0"]), Step("toy-ask-card", ["number:1"])]
+
+
+def test_a_plan_answers_one_question_after_the_other() -> None:
+    match = toy("act", "ask_other")
+    taken = list(match.plan(0, [*GESTURE, Step("toy-ask-price", ["number:1"])]))
+    assert taken == ["number:0", "number:1", "number:1"]
+    assert match.state.chosen == [0, 1, 1]
+    assert match.choices == ["0 number:0", "0 number:1", "0 number:1"]
+
+
+def test_an_answer_of_a_plan_that_needed_no_asking_belongs_to_it() -> None:
+    match = toy("act", "act")
+    first = [Step("toy-ask-verb", ["number:0"]), Step("toy-ask-card", ["number:0"])]
+    taken = list(match.plan(0, [*first, Step("toy-ask-price", ["number:0"]), *GESTURE]))
+    assert taken == ["number:0", "number:0", "number:0", "number:1"]
+    assert match.state.chosen == [0, 0, 0]
+    assert match.decisions[0].ask.text == "toy-ask-price"
+
+
+def test_a_plan_stops_where_something_else_is_asked_and_what_was_taken_stands() -> None:
+    match = toy("act", "ask_other")
+    with pytest.raises(
+        StaleChoice, match="After 2 choices toy-ask-verb is not asked: 'number:0' is too much"
+    ):
+        list(match.plan(0, [*GESTURE, Step("toy-ask-verb", ["number:0"])]))
+    assert match.choices == ["0 number:0", "0 number:1"]
+
+
+def test_a_plan_that_begins_with_another_question_changes_nothing() -> None:
+    match = toy("act")
+    with pytest.raises(StaleChoice, match="After 0 choices"):
+        list(match.plan(0, GESTURE[1:]))
+    with pytest.raises(StaleChoice, match="After 0 choices"):
+        list(match.plan(0, [Step("toy-ask-card", ["done"])]))
+    with pytest.raises(WrongSeat):
+        list(match.plan(1, GESTURE))
+    assert match.choices == []
+
+
+def test_a_plan_does_not_answer_for_others() -> None:
+    match = toy("ask_twice", "ask_other")
+    with pytest.raises(StaleChoice, match="After 2 choices"):
+        list(match.plan(0, [Step("toy-ask", ["number:0", "number:1", "number:1"])]))
+    assert match.decisions[0].seat == 1
+
+
+def test_a_series_of_a_plan_may_be_said_to_be_all() -> None:
+    match = toy("ask_three_of_three", "act")
+    series = Step("toy-ask-all", ["number:2", "number:0", "number:1", "done"])
+    assert len(list(match.plan(0, [series, *GESTURE]))) == 4
 
 
 def test_recorded_choices_are_played_one_after_the_other() -> None:
@@ -482,6 +386,60 @@ def test_an_answer_to_an_open_gather_can_be_taken_back_whoever_answered_since() 
     match.undo(0)
     assert [decision.seat for decision in match.decisions] == [0, 2]
     assert match.choices == ["1 number:1"]
+
+
+def test_a_whole_gesture_can_be_taken_back() -> None:
+    match = toy("ask_twice", "act", "ask_other")
+    match.choose(0, "number:2")
+    match.choose(0, "number:1")
+    list(match.plan(0, GESTURE))
+    match.undo(0, to=2)
+    assert match.choices == ["0 number:2", "0 number:1"]
+    assert match.decisions[0].ask.text == "toy-ask-verb"
+
+
+@pytest.mark.parametrize(
+    ("script", "reason"),
+    [(("reveal", "ask_twice"), "undo-revealed"), (("roll", "ask_twice"), "undo-random")],
+)
+def test_a_gesture_stands_if_any_part_of_it_must(script: tuple[str, ...], reason: str) -> None:
+    match = toy(*script).play(["0 number:0", "0 number:1"])
+    with pytest.raises(CannotUndo) as refused:
+        match.undo(0, to=0)
+    assert refused.value.text == reason
+    assert match.choices == ["0 number:0", "0 number:1"]
+    match.undo(0, to=1)
+    assert match.choices == ["0 number:0"]
+
+
+def test_a_gesture_that_another_seat_has_answered_stands() -> None:
+    match = toy("ask_other", "ask_twice").play(["1 number:0", "0 number:1"])
+    with pytest.raises(CannotUndo, match="Seat 1 has decided since"):
+        match.undo(0, to=0)
+
+
+@pytest.mark.parametrize("to", [1, 2, 99])
+def test_nobody_goes_back_to_a_question_that_is_open_or_still_to_come(to: int) -> None:
+    match = toy("ask_twice").play(["0 number:0"])
+    with pytest.raises(CannotUndo, match="Nothing has been decided since that question"):
+        match.undo(0, to=to)
+
+
+def test_how_far_a_seat_can_go_back_is_known_without_trying() -> None:
+    match = toy("ask_other", "roll", "ask_twice", "reveal", "ask_twice")
+    for earliest in (0, 1, 2, 2, 2, 5, 5, 5):
+        for one in (match, match.clone()):
+            assert one.back_to(0) == earliest
+            assert one.back_to(2) == one.number
+        if not match.over:
+            match.choose(match.decisions[0].seat, "number:0")
+
+
+def test_to_take_back_an_answer_to_a_gather_is_to_go_back_to_it() -> None:
+    match = toy("ask_twice", "ask_all").play(["0 number:1", "0 number:1", "0 number:0", "1 number:1"])
+    assert match.back_to(0) == match.number == 2
+    match.undo(0, to=2)
+    assert match.choices == ["0 number:1", "0 number:1", "1 number:1"]
 
 
 # --- set-up, runs, and what a game may be asked ------------------------------------------------------

@@ -55,7 +55,8 @@ def test_a_question_is_told_in_words_with_its_clause(duel: Any) -> None:
     assert {"key", "kind", "value", "label", "zone"} == set(asked["options"][0])
     assert {option["zone"] for option in asked["options"]} == {f"hand:{asked['seat']}"}
     assert asked["options"][0]["label"][0].isupper()
-    assert seen == asked | {"options": None}
+    name = duel.eve.table["seats"][asked["seat"]]["name"]
+    assert seen == asked | {"options": None, "waiting": f"{name} chooses a card to play."}
 
 
 def test_what_is_refused_changes_nothing(duel: Any) -> None:
@@ -257,6 +258,17 @@ BAD_MESSAGES = [
     '{"type": "choose", "id": "1", "version": -1, "number": 0, "keys": ["a"]}',
     '{"type": "choose", "id": "1", "version": 0, "number": 0, "keys": ["a"], "more": 1}',
     '{"type": "choose", "id": "1", "version": 1e400, "number": 0, "keys": ["a"]}',
+    '{"type": "choose", "id": "1", "version": 0, "number": 0}',
+    '{"type": "choose", "id": "1", "version": 0, "number": 0, "steps": []}',
+    '{"type": "choose", "id": "1", "version": 0, "number": 0, "steps": [{"ask": "a", "keys": []}]}',
+    '{"type": "choose", "id": "1", "version": 0, "number": 0, "steps": [{"keys": ["a"]}]}',
+    '{"type": "choose", "id": "1", "version": 0, "number": 0, "keys": ["a"],'
+    ' "steps": [{"ask": "a", "keys": ["a"]}]}',
+    '{"type": "choose", "id": "1", "version": 0, "number": 0, "steps": ['
+    + ",".join(['{"ask": "a", "keys": ["a"]}'] * 61)
+    + "]}",
+    '{"type": "undo", "id": "1", "version": 0, "to": -1}',
+    '{"type": "hello", "foresight": "yes"}',
     '{"type": "lang", "lang": "tlh"}',
     '{"type": "hello"}',
     "[" * 4000,

@@ -146,8 +146,8 @@ def test_worlds_that_a_viewer_cannot_tell_apart_are_the_same_bytes(lang: str) ->
                 first = len(match.events)
                 ours, theirs = table_of(match), table_of(twin)
                 for had in (None, views.get(viewer)):
-                    mine = Rendering(ours).update(viewer, lang, first, had)
-                    assert mine == Rendering(theirs).update(viewer, lang, first, had)
+                    mine = Rendering(ours).update(viewer, lang, first, had, foresight=True)
+                    assert mine == Rendering(theirs).update(viewer, lang, first, had, foresight=True)
                 views[viewer] = match.view(viewer)
                 assert info(ours, f"guest-{viewer}", lang) == info(theirs, f"guest-{viewer}", lang)
                 compared += 1

@@ -34,7 +34,7 @@ const asking = (version: number, more = {}): FromServer =>
 describe("messages", () => {
   it("begins with hello and shows what comes", () => {
     arrive(asking(1, { events: [event("one")] }));
-    expect(sent()[0]).toEqual({ type: "hello", lang: "en", since: null });
+    expect(sent()[0]).toEqual({ type: "hello", lang: "en", since: null, foresight: true });
     expect(at.me).toBe(0);
     expect(at.mine?.text).toBe("Choose");
     expect(at.events.map((one) => one.text)).toEqual(["one"]);
@@ -92,6 +92,71 @@ describe("messages", () => {
     FakeSocket.last.say({ v: 1, type: "error", id, error: { v: 1, type: "stale", message: "Too late", args: {} } });
     expect(at.refusal).toBe("Too late");
     expect(at.choosing.busy).toBe(false);
+  });
+});
+
+describe("gestures", () => {
+  const card = decision(["card:science-1"], { id: "ask-card" });
+  const gesture = (version: number, more = {}): FromServer =>
+    update(version, { decisions: [decision(["choice:build"], { id: "ask-verb", then: { "choice:build": card } })], ...more });
+
+  it("are sent as a plan that names each question", () => {
+    arrive(gesture(7));
+    at.choosing.gather("choice:build");
+    expect(sent().at(-1)).toMatchObject({ type: "hello" });
+    at.choosing.gather("card:science-1");
+    const steps = [
+      { ask: "ask-verb", keys: ["choice:build"] },
+      { ask: "ask-card", keys: ["card:science-1"] },
+    ];
+    expect(sent().at(-1)).toMatchObject({ type: "choose", version: 7, number: 7, steps });
+    expect(sent().at(-1)).not.toHaveProperty("keys");
+  });
+
+  it("that were taken in part show the rest and say why", () => {
+    arrive(gesture(7));
+    at.choosing.gather("choice:build");
+    at.choosing.gather("card:science-1");
+    const { id } = sent().at(-1) as { id: string };
+    const error = { v: 1 as const, type: "stale" as const, message: "Something else is asked", args: {} };
+    FakeSocket.last.say({ v: 1, type: "done", id, version: 8, taken: 1, error }, asking(8));
+    expect(at.refusal).toBe("Something else is asked");
+    expect(at.choosing.decision?.id).toBe("civ-ask");
+    expect(at.choosing.steps).toEqual([]);
+    expect(at.choosing.busy).toBe(false);
+  });
+
+  const undone = (): unknown => {
+    at.undo();
+    return (sent().at(-1) as { to?: number }).to;
+  };
+
+  it("are taken back one by one, each as a whole", () => {
+    arrive(gesture(3));
+    at.choosing.gather("choice:build");
+    at.choosing.gather("card:science-1");
+    FakeSocket.last.say(gesture(5, { undo: true, back: 3 }));
+    at.choosing.gather("choice:build");
+    at.choosing.gather("card:science-1");
+    FakeSocket.last.say(gesture(7, { undo: true, back: 3 }));
+    vi.runOnlyPendingTimers();
+    expect(undone()).toBe(5);
+    FakeSocket.last.say(gesture(9, { number: 5, undo: true, back: 3 }));
+    vi.runOnlyPendingTimers();
+    expect(undone()).toBe(3);
+  });
+
+  it("are taken back only as far as may be", () => {
+    arrive(gesture(3));
+    at.choosing.gather("choice:build");
+    at.choosing.gather("card:science-1");
+    FakeSocket.last.say(gesture(5, { undo: true, back: 4 }));
+    expect(undone()).toBe(4);
+  });
+
+  it("of before the page was opened are taken back choice by choice", () => {
+    arrive(gesture(3, { undo: true, back: 0 }));
+    expect(undone()).toBeUndefined();
   });
 });
 

@@ -44,7 +44,7 @@ describe("the client's own words", () => {
 });
 
 describe("lines of the log", () => {
-  const card = (key: string, title: string): CardInfo => ({ key, title, printed: "", suit: key.slice(0, -2), count: 1, text: "" });
+  const card = (key: string, title: string): CardInfo => ({ key, title, printed: "", suit: key.slice(0, -2), suits: [key.slice(0, -2)], count: 1, text: "", brief: "" });
   const glossary = new Glossary("civ", "en", { "civ-domain-science": "Science" }, [
     card("science-2", "Science II"),
     card("science-3", "Science III"),

@@ -114,7 +114,7 @@ def facets() -> dict[str, list[str]]:
 
 def values_of(face: CardFace, facet: str) -> tuple[str, ...]:
     """What a card is in one respect; of suits, it has one even where the game says nothing more."""
-    return face.facets.get(facet, (face.suit,) if facet == "suit" else ())
+    return face.facets.get(facet, face.suits if facet == "suit" else ())
 
 
 def find_value(game: Game[State], text: Text, facet: str, wanted: str) -> str:

@@ -1,7 +1,7 @@
 """What happens at the table, and who may know its details."""
 
 from collections.abc import Mapping
-from typing import Literal, TypeAlias
+from typing import Literal, NamedTuple, TypeAlias
 
 import msgspec
 
@@ -9,6 +9,13 @@ from regnum.engine.decision import Arg
 
 EventKind: TypeAlias = Literal["moved", "used", "turned", "revealed", "shuffled", "counted", "scored", "said"]
 """What the client plays as motion. The words come from the event's text."""
+
+
+class Turn(NamedTuple):
+    """A bracket around what happens: its number, and whose turn it is (None between turns)."""
+
+    number: int = 0
+    seat: int | None = None
 
 
 class Event(msgspec.Struct, frozen=True, kw_only=True):
@@ -31,13 +38,14 @@ class Event(msgspec.Struct, frozen=True, kw_only=True):
     beat: str = ""
     """In the turn of a side that nobody sits at: the step that it belongs to, such as `slot:3`. Who watches
     is given a moment for each of them."""
+    turn: Turn = Turn()
 
     def seen_by(self, seat: int | None) -> "SeenEvent":
         """What one seat, or a spectator, gets to know of it."""
         text, args = self.text, self.public
         if self.secret and seat in self.knows:
             text, args = f"{text}-known", {**args, **self.secret}
-        return SeenEvent(self.kind, text, args, self.clauses, self.beat)
+        return SeenEvent(self.kind, text, args, self.clauses, self.beat, self.turn)
 
 
 class SeenEvent(msgspec.Struct, frozen=True):
@@ -48,3 +56,4 @@ class SeenEvent(msgspec.Struct, frozen=True):
     args: Mapping[str, Arg]
     clauses: tuple[str, ...] = ()
     beat: str = ""
+    turn: Turn = Turn()

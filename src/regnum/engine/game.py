@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from hashlib import blake2b
 from pathlib import Path
-from typing import TYPE_CHECKING, Generic, NamedTuple, Protocol, TypeVar
+from typing import TYPE_CHECKING, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
 
 from regnum.engine.canon import canonical
 from regnum.engine.decision import Arg, Decision, Phrase, Unit
@@ -139,15 +139,37 @@ class Forewarning(NamedTuple):
     args: tuple[tuple[str, Arg], ...] = ()
 
 
+Goods: TypeAlias = tuple[tuple[str, int], ...]
+"""What and how much: `(("wood", 2), ("gold", 1))`. The names are those of the marks in texts."""
+
+
+def added(*several: Goods) -> Goods:
+    """All of them together, each kind once."""
+    sums: Counter[str] = Counter()
+    for name, amount in (pair for goods in several for pair in goods):
+        sums[name] += amount
+    return tuple(sums.items())
+
+
+class Bargain(NamedTuple):
+    """What a choice surely costs and gives at once. More may come with it, and it may ask further."""
+
+    pays: Goods = ()
+    gains: Goods = ()
+
+
 @dataclass(frozen=True, slots=True)
 class CardFace:
     """A card as people see it. Its title and its text are made when a language is known."""
 
     key: str
-    suit: str
+    suits: tuple[str, ...]
+    """One at least."""
     count: int
     title: Callable[[Text], str]
     body: Callable[[Text], str]
+    brief: Callable[[Text], str] = lambda text: ""
+    """What it does in one line, to be read at a glance; empty where there is nothing to tell."""
     facets: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     """What cards are looked up by, apart from their words: `nation` is `romans`, `colour` red and gray."""
     printed: str = ""
@@ -156,6 +178,11 @@ class CardFace:
     def also_called(self, text: Text) -> str:
         """The printed title, where the language of the text has another one."""
         return "" if self.printed in self.title(text) else self.printed
+
+    @property
+    def suit(self) -> str:
+        """The first suit: what it is sorted and painted by where there is room for one."""
+        return self.suits[0]
 
 
 @dataclass(frozen=True)
@@ -197,6 +224,9 @@ class Game(Generic[S]):
     apart: Callable[[S, int], tuple[Phrase | None, ...]] = lambda state, card: ()
     """What may tell a card from another of the same name, by number: whose it is, what differs in print, what
     lies on it. As many marks for every card, in the same order; None where there is nothing to say."""
+    bargains: Callable[[S, Decision], Mapping[str, Bargain]] = lambda state, decision: {}
+    """Price and gain of options, where the rules know them beforehand: by option key. Rests on nothing that
+    the asked seat may not know."""
     also: Callable[[S], Sequence[object]] = lambda state: ()
     """What decides how a game is played beside its cards: the tables of its bots. Values, as cards are."""
     campaign: "CampaignRules | None" = None

@@ -10,10 +10,14 @@ from regnum.engine.game import Game
 Marks = Sequence[Phrase | None]
 
 
+def apart(game: Game[Any], state: Any, decision: Decision) -> dict[str, Marks]:
+    """What may tell the cards among the options apart, by option key."""
+    return {one.key: game.apart(state, one.value) for one in decision.options if one.kind == "card"}
+
+
 def labels(
-    game: Game[Any],
-    state: Any,
     decision: Decision,
+    apart: Mapping[str, Marks],
     name: Callable[[Option], str],
     say: Callable[[Phrase], str],
 ) -> dict[str, str]:
@@ -23,7 +27,7 @@ def labels(
     often = Counter(title for option, title in named.items() if option.kind == "card")
     for title in [title for title, count in often.items() if count > 1]:
         alike = {
-            option.key: game.apart(state, option.value)
+            option.key: apart[option.key]
             for option, other in named.items()
             if option.kind == "card" and other == title
         }

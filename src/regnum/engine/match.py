@@ -6,13 +6,14 @@ from typing import Any, NamedTuple, Self
 
 from regnum.engine.decision import DONE, Arg, Decision, Option
 from regnum.engine.errors import RegnumError
-from regnum.engine.events import Event, SeenEvent
-from regnum.engine.game import Forewarning, Game
-from regnum.engine.labels import labels
+from regnum.engine.events import Event, SeenEvent, Turn
+from regnum.engine.game import Bargain, Forewarning, Game
+from regnum.engine.labels import Marks, apart, labels
 from regnum.engine.record import EVERY, Ending, OldRecord, Record, RecordError, split
 from regnum.engine.result import Result
 from regnum.engine.run import Asked, Run
 from regnum.engine.state import State
+from regnum.engine.telling import turn_of
 from regnum.engine.text import Text
 from regnum.engine.view import Gaze, SeenDecision, View
 
@@ -36,6 +37,13 @@ class CannotUndo(RegnumError):
         super().__init__(line)
         self.text = text
         self.about = args
+
+
+class Step(NamedTuple):
+    """A part of a plan: what is expected to be asked, and the picks that answer it."""
+
+    ask: str
+    keys: Iterable[str]
 
 
 class Mark(NamedTuple):
@@ -78,8 +86,8 @@ class Match(Run):
         self.events: list[Event] = []
         self.marks: list[Mark] = []
         """By choice. A clone has its original's, and its events go on from 0."""
-        self.forced: list[tuple[int, str]] = []
-        """Seats and keys: what needed no asking since the last choice."""
+        self.forced: list[tuple[int, str, str]] = []
+        """Seats, asks and keys: what needed no asking since the last choice."""
         self._borrowed = False
         """A clone and its original share these lists until either makes a choice."""
         self.base: State
@@ -101,6 +109,11 @@ class Match(Run):
     def answered(self) -> int:
         """How many seats have answered the open Gather; 0 where none is open."""
         return len(self._answers)
+
+    @property
+    def gathers(self) -> bool:
+        """Are several seats asked at once?"""
+        return bool(self._gather)
 
     @property
     def over(self) -> bool:
@@ -140,9 +153,15 @@ class Match(Run):
     def labels(self, seat: int, text: Text) -> dict[str, str]:
         """What the options of a seat are called, by option key."""
         decision = self.asked(seat)
-        return labels(
-            self.game, self.state, decision, partial(text.option, self.game.name, decision), text.say
-        )
+        return labels(decision, self.apart(seat), partial(text.option, self.game.name, decision), text.say)
+
+    def apart(self, seat: int) -> Mapping[str, Marks]:
+        """What may tell the cards among the options of a seat apart, by option key."""
+        return apart(self.game, self.state, self.asked(seat))
+
+    def bargains(self, seat: int) -> Mapping[str, Bargain]:
+        """What choices of a seat cost and give, where that is known beforehand."""
+        return self.game.bargains(self.state, self.asked(seat))
 
     def refusals(self, seat: int) -> Mapping[str, str]:
         """Why cards that a seat sees cannot be chosen just now: message references, by card key."""
@@ -174,22 +193,35 @@ class Match(Run):
         return self
 
     def series(self, seat: int, keys: Iterable[str]) -> Iterator[str]:
-        """Make several picks as one answer, and yield each that was a choice.
+        """Make several picks as one answer, and yield each that was a choice. What comes after the end of the
+        question is refused."""
+        return self.plan(seat, [Step(self.asked(seat).ask.text, keys)])
+
+    def plan(self, seat: int, steps: Iterable[Step]) -> Iterator[str]:
+        """Answer several questions one after the other, and yield each key that was a choice.
 
         A pick that needed no asking any more, because it was the only one left, has been taken already: it
-        belongs to the answer all the same. What comes after the end of the question is refused.
+        belongs to the answer all the same. Where something else is asked than a step says, the rest is
+        refused, and what was taken stands.
         """
-        ask = self.asked(seat).ask.text
-        for number, key in enumerate(keys):
-            if number and (seat, key) in self.forced:
-                self.forced.remove((seat, key))
-                continue
-            if number and all((one.seat, one.ask.text) != (seat, ask) for one in self.decisions):
-                if key == DONE.key:
-                    return  # "that is all", said where there was no more to be had
-                raise StaleChoice(f"The question was answered by {number} picks; {key!r} is one too many.")
-            self.choose(seat, key)
-            yield key
+        self.asked(seat)
+        made = 0
+        for step in steps:
+            for key in step.keys:
+                if made and (seat, step.ask, key) in self.forced:
+                    self.forced.remove((seat, step.ask, key))
+                    continue
+                if not self._asks(seat, step.ask):
+                    if made and key == DONE.key:
+                        break  # "that is all", said where there was no more to be had
+                    raise StaleChoice(f"After {made} choices {step.ask} is not asked: {key!r} is too much.")
+                self.choose(seat, key)
+                made += 1
+                yield key
+
+    def _asks(self, seat: int, ask: str) -> bool:
+        """Is this asked of the seat just now?"""
+        return any((one.seat, one.ask.text) == (seat, ask) for one in self.decisions)
 
     def asked(self, seat: int) -> Decision:
         """What the seat is asked."""
@@ -204,8 +236,9 @@ class Match(Run):
     def _step(self, decision: Decision, option: Option) -> None:
         if self._borrowed:
             self._own_lists()
+        bracket = self.state.bracket
         before = self.base, self.since[:], self._answered[:], self.decision, self._gather, {**self._answers}
-        self.marks.append(Mark(len(self.events), self.events, self.state.rng))
+        self.marks.append(self._mark())
         self.forced = []
         self.choices.append(f"{decision.seat} {option.key}")
         self.since.append((decision.seat, option))
@@ -216,7 +249,7 @@ class Match(Run):
             self.choices.pop()
             del self.events[self.marks.pop().events :]
             self.base, self.since, self._answered, self.decision, self._gather, self._answers = before
-            self._run_again()
+            self._run_again(bracket)
             self._listen(self.state)
             raise
 
@@ -251,12 +284,12 @@ class Match(Run):
     def _pass_over(self, asked: Decision) -> Asked:
         """Remember what needed no asking, and tell of it where it costs something."""
         (option,) = asked.options
-        self.forced.append((asked.seat, option.key))
+        self.forced.append((asked.seat, asked.ask.text, option.key))
         if asked.ask.told:
             word = {"cards": (option.name,)} if option.kind == "card" else {"what": self._word_for(option)}
             public: dict[str, Arg] = {**dict(asked.ask.args), "seat": asked.seat, **word}
-            text, clauses = f"{asked.ask.text}-forced", (asked.ask.clause,)
-            self.events.append(Event(kind="said", text=text, public=public, clauses=clauses))
+            text, clauses, turn = f"{asked.ask.text}-forced", (asked.ask.clause,), turn_of(self.state)
+            self.events.append(Event(kind="said", text=text, public=public, clauses=clauses, turn=turn))
         return super()._pass_over(asked)
 
     def _word_for(self, option: Option) -> str:
@@ -279,7 +312,7 @@ class Match(Run):
         twin.base, twin.since, twin._answered = self.base, self.since, self._answered
         twin.decision, twin._gather, twin._answers = self.decision, self._gather, self._answers
         twin.forced, twin._borrowed, twin._gazes = self.forced, True, {}
-        twin._run_again()
+        twin._run_again(self.state.bracket)
         twin.events = twin.state.events = []
         return twin
 
@@ -298,14 +331,15 @@ class Match(Run):
         self.fingerprints = self.fingerprints.copy()
         self._borrowed = False
 
-    def _run_again(self) -> None:
+    def _run_again(self, bracket: Turn) -> None:
         """Bring a new generator to where the unit is: from its start, with the same answers. Nobody looks
-        at what it asks on the way."""
+        at what it asks on the way, nor listens: so the turn that was told of last is given."""
         self.state = state = self.base.copy()
         self._unit = unit = self.game.unit(state)
         if unit is not None:
             for answer in self._answered:
                 unit.send(answer)
+        state.bracket = bracket
 
     def elsewhere(self, base: State) -> Self:
         """A twin whose unit began in another state: the same answers, as far as they can be given there."""
@@ -405,15 +439,15 @@ class Match(Run):
 
     # --- undoing -------------------------------------------------------------------------------------
 
-    def undo(self, seat: int) -> None:
-        """Take back the seat's last choice: the record is run one choice shorter.
+    def undo(self, seat: int, to: int | None = None) -> None:
+        """Take back the seat's last choice, or all since question number `to`: the record is run shorter.
 
         Refused when somebody else has decided since, when chance was asked, or when somebody has
         learnt something that cannot be unlearnt.
         """
-        if refused := self._why_not_undo(seat):
+        stay = self._before_last(seat) if to is None else to
+        if refused := self._why_not_undo(seat, stay):
             raise refused
-        stay = self.number if seat in self._answers else len(self.choices) - 1
         again = type(self)(self.game, self.seats, self.options, self.seed)
         again.play(self.choices[:stay] + self._open_answers(but=seat))
         for name in (*Match.__slots__, *Run.__slots__):
@@ -421,30 +455,54 @@ class Match(Run):
 
     def may_undo(self, seat: int) -> bool:
         """Could the seat take back its last choice?"""
-        return self._why_not_undo(seat) is None
+        return self._why_not_undo(seat, self._before_last(seat)) is None
 
-    def _why_not_undo(self, seat: int) -> CannotUndo | None:
-        """Why the seat's last choice stands; None where it can be taken back."""
-        if seat in self._answers:
+    def back_to(self, seat: int) -> int:
+        """The number of the earliest question that the seat could go back to; of the open one, where there is
+        none or where that is the seat's own answer to a Gather."""
+        to, whole = self.number, self._whole(0)
+        if self._answers:
+            return to
+        while to and split(self.choices[to - 1])[0] == seat and whole._why_not_forget(to - 1, to) is None:
+            to -= 1
+        return to
+
+    def _before_last(self, seat: int) -> int:
+        """The number of the question that the seat has answered last, if it was the last to answer."""
+        return self.number if seat in self._answers else len(self.choices) - 1
+
+    def _why_not_undo(self, seat: int, to: int) -> CannotUndo | None:
+        """Why the seat's choices since a question stand; None where they can be taken back."""
+        if seat in self._answers and to == self.number:
             return None
         if not self.choices:
             return CannotUndo(f"Seat {seat} has not decided anything yet.", "undo-nothing", seat=seat)
-        decider = split(self.choices[-1])[0]
-        if decider != seat:
-            return CannotUndo(f"Seat {decider} has decided since.", "undo-other", other=decider)
-        return self._why_not_forget()
+        if to >= len(self.choices):
+            return CannotUndo("Nothing has been decided since that question.", "undo-open")
+        deciders = [split(choice)[0] for choice in self.choices[to:]]
+        other = next((decider for decider in reversed(deciders) if decider != seat), None)
+        if other is not None:
+            return CannotUndo(f"Seat {other} has decided since.", "undo-other", other=other)
+        return self._whole(to)._why_not_forget(to, len(self.choices))
 
-    def _why_not_forget(self) -> CannotUndo | None:
-        """Has the last choice asked chance, or told anybody a secret?"""
-        events, heard, rng = self.marks[-1]
-        if heard is not self.events:  # the choice was made before this match was cloned
-            whole = type(self)(self.game, self.seats, self.options, self.seed)
-            return whole.play(self.choices)._why_not_forget()
-        if any(event.reveals for event in self.events[events:]):
+    def _whole(self, start: int) -> Self:
+        """The match with all events since a choice: a clone has only those since it was cloned."""
+        if start >= len(self.marks) or self.marks[start].heard is self.events:
+            return self
+        return type(self)(self.game, self.seats, self.options, self.seed).play(self.choices)
+
+    def _why_not_forget(self, start: int, end: int) -> CannotUndo | None:
+        """Has any of these choices asked chance, or told anybody a secret?"""
+        before, after = self.marks[start], self.marks[end] if end < len(self.marks) else self._mark()
+        if any(event.reveals for event in self.events[before.events : after.events]):
             return CannotUndo("Something was revealed since, and cannot be forgotten.", "undo-revealed")
-        if self.state.rng != rng:
+        if after.rng != before.rng:
             return CannotUndo("Chance has spoken since, and is not asked twice.", "undo-random")
         return None
+
+    def _mark(self) -> Mark:
+        """Where the match stands."""
+        return Mark(len(self.events), self.events, self.state.rng)
 
     def _open_answers(self, but: int) -> list[str]:
         """The answers to an open Gather that stay when one seat takes its own back."""

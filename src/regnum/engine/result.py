@@ -11,6 +11,13 @@ class ScoreLine(msgspec.Struct, frozen=True):
     seat: int
     source: str
     points: int
+    category: str = ""
+    """Under which heading it is added up, as a message reference; empty where the source is one itself."""
+
+    @property
+    def heading(self) -> str:
+        """The category, or the source where that is one."""
+        return self.category or self.source
 
 
 class Result(msgspec.Struct, frozen=True):

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator, Sequence
 from hashlib import blake2b
 from typing import Any, ClassVar, Self
 
-from regnum.engine.events import Event
+from regnum.engine.events import Event, Turn
 from regnum.engine.fields import MOST_SEATS, Cards, Counter, Field, Place, Zone
 
 LINES = "\n"
@@ -48,7 +48,7 @@ def is_glimpse(field: Field) -> bool:
 def copy_of(fields: dict[str, Field]) -> Callable[[Any], Any]:
     """The `copy` of a state with these fields, written out: search copies more than it does anything else."""
     lines = ["def copy(self):", "    twin = new(type(self))", "    twin.events = None"]
-    lines += [f"    twin.{name} = self.{name}" for name in ("rng", "seats", "people")]
+    lines += [f"    twin.{name} = self.{name}" for name in ("rng", "seats", "people", "bracket")]
     lines += [f"    twin.{name} = {copied(f'self.{name}', field.first(2))}" for name, field in fields.items()]
     lines += ["    return twin"]
     scope: dict[str, Any] = {"new": object.__new__, "copied": list.copy}
@@ -71,7 +71,7 @@ class State(metaclass=Declared):
     A game's state is a subclass that declares its fields (see `engine.fields`). Only lists change in place.
     """
 
-    __slots__ = ("events", "people", "rng", "seats")
+    __slots__ = ("bracket", "events", "people", "rng", "seats")
 
     game: ClassVar[str]
     """The game's name, which its message ids begin with."""
@@ -91,6 +91,8 @@ class State(metaclass=Declared):
     events: list[Event] | None
     """Where verbs report what happens; None in search and simulation, where nobody listens. Set-up may
     leave a list of what it has to tell."""
+    bracket: Turn
+    """The turn that was told of last: see `engine.telling`."""
     rng: int
     seats: int
     """How many sides play."""
@@ -99,6 +101,7 @@ class State(metaclass=Declared):
 
     def __init__(self, seats: int, people: int | None = None) -> None:
         self.events = None
+        self.bracket = Turn()
         self.rng = 0
         self.seats = seats
         self.people = seats if people is None else people
@@ -112,6 +115,11 @@ class State(metaclass=Declared):
     def over(self) -> bool:
         """Has the game ended?"""
         raise NotImplementedError
+
+    @property
+    def whose_turn(self) -> int | None:
+        """The seat whose turn it is; None where it is nobody's."""
+        return None
 
     # --- who sits where ----------------------------------------------------------------------------------
 

@@ -16,12 +16,15 @@ says what others do has names of its own for that (`speaking_of`).
 
 Marks such as `[wood]` stand for icons, which a browser draws. Where they are read, they become words, those
 of `Game.marks`.
+
+A message may have a shorter twin, `<id>-brief`, for the line that is read at a glance: `Text.briefly` takes
+it where there is one. So the same tree that makes a card's text makes its brief.
 """
 
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from copy import copy
-from functools import cache
+from functools import cache, cached_property
 from pathlib import Path
 from typing import Any, TypeGuard
 
@@ -80,15 +83,24 @@ class Text:
         phrases: Mapping[str, Callable[["Text"], str]] | None = None,
         bots: tuple[str, ...] = (),
         marks: Mapping[str, str] | None = None,
+        brief: bool = False,
     ) -> None:
         self.lang = lang
         self.names = names
         self.who = DO
         self._bots = bots
         self._bundle = bundle(lang, locale)
+        self._locale = locale
+        self.brief = brief
+        """Does it say things as short as can be?"""
         self._titles = titles or {}
         self._phrases = phrases or {}
         self._marks = marks or {}
+
+    @cached_property
+    def briefly(self) -> "Text":
+        """The same words, as short as can be."""
+        return Text(self.lang, self._locale, self.names, self._titles, self._phrases, self._bots, brief=True)
 
     def __call__(self, id: str, /, **args: Arg) -> str:
         """The message `id`, or its attribute when written `id.attribute`, with its arguments."""
@@ -162,10 +174,14 @@ class Text:
 
     def list(self, words: list[str]) -> str:
         """`A, B and C`, as this language joins them."""
+        if self.brief:
+            return ", ".join(words)
         return format_list(words, locale=self.lang) if words else self("nothing")
 
     def either(self, words: Sequence[str]) -> str:
         """`A, B or C`."""
+        if self.brief:
+            return "/".join(words)
         return format_list(words, style="or", locale=self.lang)
 
     def say(self, phrase: Phrase) -> str:
@@ -175,6 +191,13 @@ class Text:
     def ask(self, decision: Decision) -> str:
         """What is wanted of the seat."""
         return self(decision.ask.text, **dict(decision.ask.args))
+
+    def waiting(self, decision: Decision) -> str:
+        """What everybody else reads meanwhile: the ask's own `.waiting`, or what the seat is asked."""
+        ask, own = decision.ask, f"{decision.ask.text}.waiting"
+        if self.has(own):
+            return self(own, **{**dict(ask.args), "seat": decision.seat})
+        return self("ask-waiting", seat=decision.seat, ask=self.ask(decision))
 
     def option(self, game: str, decision: Decision, option: Option) -> str:
         """What a button with this option says."""
@@ -197,6 +220,8 @@ class Text:
         return self(self._marks[mark[1]]) if mark[1] in self._marks else mark[0]
 
     def _pattern(self, id: str) -> Any:
+        if self.brief and self._bundle.has_message(f"{id}-brief"):
+            return self._bundle.get_message(f"{id}-brief").value
         name, _, attribute = id.partition(".")
         if not self._bundle.has_message(name):
             return None
@@ -230,6 +255,11 @@ def refers(value: Arg) -> TypeGuard[str | tuple[str, ...]]:
     if isinstance(value, tuple):
         return any(one.startswith("@") for one in value)
     return isinstance(value, str) and value.startswith("@")
+
+
+def at_a_glance(parts: Iterable[str]) -> str:
+    """Parts of a brief as one line, with numbers close to their marks: `[exhaust] 1[food] → 2[vp]`."""
+    return re.sub(r"-(?=\d)", "−", re.sub(r"(\d) \[", r"\1[", " · ".join(parts)))
 
 
 def missing(id: str, errors: object = None) -> str:

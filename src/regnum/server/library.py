@@ -182,9 +182,11 @@ def card_info(card: CardFace, text: Text) -> CardInfo:
     return CardInfo(
         key=card.key,
         suit=card.suit,
+        suits=list(card.suits),
         count=card.count,
         title=card.title(text),
         text=card.body(text),
+        brief=card.brief(text),
         printed=card.also_called(text),
     )
 

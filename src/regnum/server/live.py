@@ -117,6 +117,7 @@ class Connection:
             self._turn_away(Refusal("malformed", "error-hello"), BAD_HELLO)
             raise Gone from None
         viewer = self._viewer = Viewer(self._wire, table, self._guest, seat, hello.lang, self._address)
+        viewer.foresight = hello.foresight
         self._wire.resumed = viewer.flush
         await self._join(table, viewer, hello.since)
         return table
@@ -163,8 +164,8 @@ class Connection:
         try:
             message = self._read(raw)
             request = getattr(message, "id", None)
-            # Every message costs a token, even one that cannot be read, and a series one for each pick.
-            picks = len(message.keys) if isinstance(message, Choose) else 1
+            # Every message costs a token, even one that cannot be read, and a series or a plan one a pick.
+            picks = message.picks if isinstance(message, Choose) else 1
             self._house.limiter.take_from(self._choices, picks)
             if isinstance(message, Refusal):
                 raise message

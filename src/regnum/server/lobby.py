@@ -344,9 +344,10 @@ async def hint(request: Asked, table_id: Id, lang: Lang | None = None) -> Hint:
 
 def labels(table: LiveTable, seat: int, lang: Lang) -> dict[str, str]:
     """What the options of a seat's question are called, by their keys."""
-    assert table.match is not None
+    match = table.match
+    assert match is not None
     said, names = words(table.row.game, lang), render.called(table, lang)
-    called = said.labels(table.match, table.match.asked(seat))
+    called = said.labels(match.asked(seat), match.apart(seat))
     return {key: with_names(label, names) for key, label in called.items()}
 
 

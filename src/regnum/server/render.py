@@ -1,10 +1,11 @@
 """What each viewer is sent. Viewers of the same seat and language share the same bytes."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 import msgspec
 
 from regnum import games
+from regnum.engine.foresight import Question, look
 from regnum.engine.match import Match
 from regnum.engine.view import View
 from regnum.server import problems
@@ -39,6 +40,7 @@ class RawUpdate(msgspec.Struct, tag="update", omit_defaults=True):
     events: list[EventInfo]
     decisions: list[DecisionView]
     undo: bool
+    back: int | None = None
     view: msgspec.Raw | None = None
     changes: msgspec.Raw | None = None
     result: ResultView | msgspec.Raw | None = None
@@ -53,7 +55,7 @@ class Rendering:
         self._match = table.match
         self._views: dict[int | None, View] = {}
         self._shown: dict[tuple[int | None, int], tuple[msgspec.Raw | None, msgspec.Raw | None]] = {}
-        self._updates: dict[tuple[int | None, str, int, int], bytes] = {}
+        self._updates: dict[tuple[int | None, str, int, int, bool], bytes] = {}
 
     def view(self, seat: int | None) -> View:
         """What a seat sees."""
@@ -62,28 +64,36 @@ class Rendering:
             made = self._views[seat] = self._match.view(seat)
         return made
 
-    def update(self, seat: int | None, lang: str, first: int, had: View | None) -> bytes:
-        """The `update` for a seat in a language, with the events from `first` on, for who has had a view."""
-        key = (seat, lang, first, id(had))
+    def update(
+        self, seat: int | None, lang: str, first: int, had: View | None, foresight: bool = False
+    ) -> bytes:
+        """The `update` for a seat in a language, with the events from `first` on, for who has had a view, and
+        perhaps wants to look ahead."""
+        key = (seat, lang, first, id(had), foresight)
         made = self._updates.get(key)
         if made is None:
-            made = self._updates[key] = self._update(seat, lang, first, had)
+            made = self._updates[key] = self._update(*key[:3], had, foresight)
         return made
 
-    def _update(self, seat: int | None, lang: str, first: int, had: View | None) -> bytes:
+    def _update(self, seat: int | None, lang: str, first: int, had: View | None, foresight: bool) -> bytes:
         match, table = self._match, self._table
         said = words(table.row.game, lang)
         closed = table.status not in ("playing", "over")
         view, changed = self._since(seat, had)
+        then = table.foresight(seat) if foresight and seat is not None else {}
+        undo = not closed and seat is not None and match.may_undo(seat)
         raw = encode(
             RawUpdate(
                 v=PROTOCOL,
                 version=table.version,
                 number=match.number,
                 first=first,
-                events=[said.event(event) for event in match.events_for(seat, first)],
-                decisions=[] if closed else decisions(match, seat, said),
-                undo=not closed and seat is not None and match.may_undo(seat),
+                events=said.events(
+                    match.events_for(seat, first), match.events[first - 1].turn if first else None
+                ),
+                decisions=[] if closed else decisions(match, seat, said, then),
+                undo=undo,
+                back=match.back_to(seat) if undo and seat is not None else None,
                 view=view,
                 changes=changed,
                 result=said.result(match.result) if match.result else None,
@@ -104,12 +114,12 @@ class Rendering:
         return self._shown[key]
 
 
-def decisions(match: Match, seat: int | None, said: Words) -> list[DecisionView]:
-    """The open questions as a viewer sees them, with signs for names."""
-    return [
-        said.decision(match, asked, seen)
-        for asked, seen in zip(match.decisions, match.decisions_for(seat), strict=True)
-    ]
+def decisions(
+    match: Match, seat: int | None, said: Words, then: Mapping[str, Question] | None = None
+) -> list[DecisionView]:
+    """The open questions as a viewer sees them, with signs for names; `then` is what may follow its own."""
+    seen = [look(match, asked, seat) for asked in match.decisions]
+    return [said.question(one._replace(then=then or {}) if one.asked.seat == seat else one) for one in seen]
 
 
 def remarks(table: LiveTable, first: int, lang: str) -> bytes:

@@ -127,7 +127,7 @@ def frame(look: Look, said: Words, match: Match, step: int, before: int) -> Fram
     made = Frame(
         step=step,
         choice=look.choices[step - 1] if step else "",
-        events=[said.event(one) for one in match.events_for(look.seat, before)],
+        events=said.events(match.events_for(look.seat, before)),
         view=match.view(look.seat),
         decisions=render.decisions(match, look.seat, said),
         result=said.result(match.result) if match.result else None,

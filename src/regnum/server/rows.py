@@ -305,7 +305,7 @@ def add_remark(connection: Connection, id: str, remark: RemarkRow) -> None:
         return
     last = next(iter(last_remarks(connection, id, 1)), None)
     if last is not None and counts_with(last, remark):
-        counted = {"count": last.count + 1, "request": remark.request, "at": remark.at}
+        counted = {"count": last.count + remark.count, "request": remark.request, "at": remark.at}
         row = (REMARKS.c.table_id == id, REMARKS.c.number == last.number)
         connection.execute(update(REMARKS).where(*row).values(counted))
     else:

@@ -19,7 +19,7 @@ def show(table: LiveTable) -> None:
     events = len(table.match.events)
     for viewer in table.viewers:
         first = table.events_kept(viewer.version, viewer.events)
-        viewer.post(rendering.update(viewer.seat, viewer.lang, first, viewer.view))
+        viewer.post(rendering.update(viewer.seat, viewer.lang, first, viewer.view, viewer.foresight))
         viewer.events, viewer.version, viewer.view = events, table.version, rendering.view(viewer.seat)
     if table.match.over:
         show_seats(table)
@@ -101,7 +101,7 @@ def send_all(table: LiveTable, viewer: Viewer) -> None:
         viewer.post(update)
     if table.match is not None and table.row.kind == "game":
         rendering = render.Rendering(table)
-        viewer.post(rendering.update(viewer.seat, viewer.lang, viewer.events, None))
+        viewer.post(rendering.update(viewer.seat, viewer.lang, viewer.events, None, viewer.foresight))
         viewer.events, viewer.version = len(table.match.events), table.version
         viewer.view = rendering.view(viewer.seat)
     send_remarks(table, viewer)

@@ -2,11 +2,14 @@
 
 import asyncio
 import logging
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import pairwise
 from typing import TYPE_CHECKING, NamedTuple
 
 from regnum import games
+from regnum.engine import match as engine
 from regnum.engine.errors import RegnumError
+from regnum.engine.foresight import Question, foresee
 from regnum.engine.game import BadSetup
 from regnum.engine.match import IllegalChoice, Match, StaleChoice, WrongSeat
 from regnum.engine.migration import Departed, follow
@@ -124,6 +127,8 @@ class LiveTable:
         self.called: dict[str, tuple[str, ...]] = {}
         """By language: what everybody is called. Forgotten when somebody sits down."""
         self._answers: dict[tuple[int, str], Done] = {}
+        self._foreseen: tuple[int, int, Mapping[str, Question]] | None = None
+        """The version, the seat, and what it may be asked after the open question."""
         try:
             self.log.add(lines)
             self.match = replay(row, self.log)
@@ -191,6 +196,22 @@ class LiveTable:
             kept = self.match.marks[place].events
         return min(events, kept)
 
+    def foresight(self, seat: int) -> Mapping[str, Question]:
+        """What a seat may be asked after the open question: worked out once, when somebody wants to know."""
+        if self.match is None or seat not in self.asked:
+            return {}
+        if self._foreseen is None or self._foreseen[:2] != (self.version, seat):
+            self._foreseen = (self.version, seat, self._foresee(self.match, seat))
+        return self._foreseen[2]
+
+    def _foresee(self, match: Match, seat: int) -> Mapping[str, Question]:
+        try:
+            return foresee(match, seat)
+        except Exception:
+            # A bug in a rule that nobody has come to yet. Whoever never takes that option plays on.
+            log.exception("table %s cannot look ahead for seat %s", self.row.id, seat)
+            return {}
+
     def answer_to(self, seat: int, request: str) -> Done | None:
         """What a seat's request was answered by, if it was carried out."""
         if (seat, request) in self._answers:
@@ -224,7 +245,10 @@ class LiveTable:
         assert self.match is not None
         moved = number is not None and number != self.match.number
         if moved or version > self.version or self.log.unchanged_since(version) is not None:
-            raise Refusal("stale", "error-stale", number=self.match.number, version=self.version)
+            raise self._stale(self.match)
+
+    def _stale(self, match: Match) -> Refusal:
+        return Refusal("stale", "error-stale", number=match.number, version=self.version)
 
     def take(self, seat: int, wish: Choose) -> tuple[list[ChoiceRow], Refusal | None]:
         """Make the choices of a request in the match. Lines for the log, and what stopped it before its end.
@@ -235,31 +259,34 @@ class LiveTable:
         self.refuse_stale(wish.version, wish.number)
         lines: list[ChoiceRow] = []
         try:
-            for key in match.series(seat, wish.keys):
+            for key in answers(match, seat, wish):
                 lines.append(self._line(len(lines), seat, key, wish.id))
         except WrongSeat:
             return lines, Refusal("foreign", "error-not-asked")
         except StaleChoice:
+            if not lines:
+                return lines, self._stale(match)
             return lines, Refusal("stale", "error-series", taken=len(lines))
         except IllegalChoice:
             options = [one.key for one in match.asked(seat).options]
             return lines, Refusal("illegal", "error-illegal", options=options)
         except Exception:
             # A bug in a rule. The match is as it was before this choice, and the earlier ones stand.
-            log.exception("table %s cannot take %s from seat %s", self.row.id, wish.keys, seat)
+            log.exception("table %s cannot take %s from seat %s", self.row.id, wish, seat)
             return lines, Refusal("unwell", "error-unwell")
         return lines, None
 
-    def undo(self, seat: int, request: str) -> ChoiceRow:
-        """Take back a choice in the match, and give the line for the log."""
+    def undo(self, seat: int, request: str, to: int | None = None) -> list[ChoiceRow]:
+        """Take back a choice in the match, or all since a question, and give a line for the log for each."""
         match = self.playing()
         before = match.choices
-        match.undo(seat)
+        match.undo(seat, to)
         after = match.choices
         place = next(
             (i for i, (old, new) in enumerate(zip(before, after, strict=False)) if old != new), len(after)
         )
-        return self._line(0, seat, f"{UNDO}{place}", request)
+        places = range(place, place + len(before) - len(after))
+        return [self._line(at, seat, f"{UNDO}{gone}", request) for at, gone in enumerate(reversed(places))]
 
     def _line(self, offset: int, seat: int, key: str, request: str) -> ChoiceRow:
         assert self.match is not None
@@ -270,13 +297,29 @@ class LiveTable:
 
     def follow(self, lines: Sequence[ChoiceRow]) -> None:
         """Lines that another process has written. Raises RegnumError where they cannot be followed."""
-        match = self.match
-        for line in lines:
-            if match is not None and line.key.startswith(UNDO):
-                match.undo(line.seat)
-            elif match is not None:
-                match.choose(line.seat, line.key)
+        if self.match is not None:
+            for line, following in pairwise([*lines, None]):
+                assert line is not None
+                if not line.key.startswith(UNDO):
+                    self.match.choose(line.seat, line.key)
+                elif not is_one_gesture(line, following):
+                    place = int(line.key.removeprefix(UNDO))
+                    self.match.undo(line.seat, min(place, self.match.number))
         self.log.add(lines)
+
+
+def is_one_gesture(line: ChoiceRow, following: ChoiceRow | None) -> bool:
+    """Does the next line of a log take back more for the same request? Then all of it is done at once."""
+    if following is None or line.request is None or not following.key.startswith(UNDO):
+        return False
+    return (line.seat, line.request) == (following.seat, following.request)
+
+
+def answers(match: Match, seat: int, wish: Choose) -> Iterator[str]:
+    """Make the choices of a request, and yield each."""
+    if wish.keys:
+        return match.series(seat, wish.keys)
+    return match.plan(seat, [engine.Step(step.ask, step.keys) for step in wish.steps])
 
 
 def replay(row: TableRow, log: Log) -> Match:

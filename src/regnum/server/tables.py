@@ -66,16 +66,16 @@ class Tables(Shelf):
         return await self._decide(table, seat, wish.id, attempt, viewer)
 
     async def undo(self, table: LiveTable, seat: int, wish: Undo, viewer: Viewer | None = None) -> None:
-        """Take back a seat's last choice."""
+        """Take back a seat's last choice, or all since a question."""
 
         async def attempt() -> tuple[list[ChoiceRow], Refusal | None]:
             table.playing()
             table.refuse_stale(wish.version)
             # The match is played again from its start: too long for the event loop.
-            return [await asyncio.to_thread(table.undo, seat, wish.id)], None
+            return await asyncio.to_thread(table.undo, seat, wish.id, wish.to), None
 
-        await self._decide(table, seat, wish.id, attempt, viewer)
-        await self.note(table, "note-undo", seat, f"undo {wish.id}"[:40])
+        done = await self._decide(table, seat, wish.id, attempt, viewer)
+        await self.note(table, "note-undo", seat, f"undo {wish.id}"[:40], count=done.taken)
 
     async def _decide(
         self,
@@ -165,10 +165,12 @@ class Tables(Shelf):
 
     # --- what else changes ---------------------------------------------------------------------------
 
-    async def note(self, table: LiveTable, text: str, seat: int | None, request: str | None = None) -> None:
-        """The table itself remarks something."""
+    async def note(
+        self, table: LiveTable, text: str, seat: int | None, request: str | None = None, count: int = 1
+    ) -> None:
+        """The table itself remarks something, or that it has happened so often."""
         name = "" if seat is None else table.row.seats[seat].name
-        await self.remark(table, RemarkRow(0, "note", seat, name, text, request, time()))
+        await self.remark(table, RemarkRow(0, "note", seat, name, text, request, time(), count))
 
     async def remark(self, table: LiveTable, remark: RemarkRow) -> None:
         """Something is said, and everybody hears it."""

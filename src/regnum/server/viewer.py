@@ -46,6 +46,8 @@ class Viewer:
         self.seat = seat
         self.lang: Lang = lang
         self.address = address
+        self.foresight = False
+        """It wants to know what would be asked next."""
         self.events = 0
         """How many events it has, of which version."""
         self.version = 0

@@ -5,7 +5,7 @@ option is made once with signs in the place of names, and the names of a table a
 of the whole message.
 """
 
-from collections.abc import Hashable, Mapping
+from collections.abc import Hashable, Mapping, Sequence
 from functools import cache
 from typing import TypeVar
 
@@ -14,18 +14,27 @@ import msgspec
 from regnum import games
 from regnum.bests import Best
 from regnum.engine.decision import Ask, Decision, Option
-from regnum.engine.events import SeenEvent
-from regnum.engine.game import Forewarning
-from regnum.engine.labels import labels
-from regnum.engine.match import Match
+from regnum.engine.events import SeenEvent, Turn
+from regnum.engine.foresight import Question
+from regnum.engine.game import Bargain
+from regnum.engine.labels import Marks, labels
 from regnum.engine.result import Result
 from regnum.engine.text import ACCUSATIVE, bundle
-from regnum.engine.view import SeenDecision, SeenOption
-from regnum.server.messages import BestInfo, DecisionView, EventInfo, OptionView, PointsView, ResultView
+from regnum.engine.view import SeenOption
+from regnum.server.messages import (
+    BestInfo,
+    DecisionView,
+    EventInfo,
+    OptionView,
+    PointsView,
+    ResultView,
+    TurnInfo,
+)
 
 T = TypeVar("T")
 encode = msgspec.json.Encoder().encode
 
+NO_BARGAIN = Bargain()
 MOST = 20_000
 """So many events, and as many options and lines, are kept for a game and a language."""
 SIGNS = tuple(chr(0xE000 + seat) for seat in range(8))
@@ -53,54 +62,66 @@ class Words:
         """The text of a reference, as views and bots have them."""
         return self._plain.refer(word)
 
+    def events(self, events: Sequence[SeenEvent], turn: Turn | None = None) -> list[EventInfo]:
+        """Lines of the log, each turn named where it begins; `turn` is that of the line before them."""
+        said = []
+        for event in events:
+            line = self.event(event)
+            if event.turn != turn:
+                turn = event.turn
+                line = msgspec.structs.replace(line, turn=TurnInfo(number=turn.number, seat=turn.seat))
+            said.append(line)
+        return said
+
     def event(self, event: SeenEvent) -> EventInfo:
         """A line of the log, with signs for names, and what the client plays as motion."""
         key = (event.kind, event.text, event.clauses, event.beat, *event.args.items())
         return self._events.get(key) or keep(self._events, key, self._event(event))
 
-    def decision(self, match: Match, asked: Decision, seen: SeenDecision) -> DecisionView:
-        """A question of a match as a viewer sees it, with signs for names."""
-        options, refused = None, {}
-        if seen.options is not None:
-            warned = match.warnings(seen.seat)
-            called = self.labels(match, asked)
-            options = [self._offered(asked, one, warned, called) for one in seen.options]
-            refused = {card: self._refer(why) for card, why in match.refusals(seen.seat).items()}
+    def question(self, question: Question) -> DecisionView:
+        """A question as a viewer sees it, and those that would follow, with signs for names."""
+        seen = question.seen
         least, most = seen.picks
         return DecisionView(
             seat=seen.seat,
             id=seen.text,
-            text=self._line(asked.ask),
+            text=self._line(question.asked.ask),
             args=seen.args,
             clause=seen.clause,
             least=least,
             most=most,
-            options=options,
-            refused=refused,
+            options=self._answers(question),
+            waiting=self._waiting(question.asked) if seen.options is None else "",
+            refused={card: self._refer(why) for card, why in question.refusals.items()},
+            then={key: self.question(then) for key, then in question.then.items()},
         )
 
-    def _offered(
-        self,
-        asked: Decision,
-        seen: SeenOption,
-        warned: Mapping[str, Forewarning],
-        called: Mapping[str, str],
-    ) -> OptionView:
+    def _answers(self, question: Question) -> list[OptionView] | None:
+        """All answers, where the viewer is the one who is asked."""
+        if question.seen.options is None:
+            return None
+        called = self.labels(question.asked, question.apart)
+        return [self._offered(question, one, called[one.option.key]) for one in question.seen.options]
+
+    def _offered(self, question: Question, seen: SeenOption, label: str) -> OptionView:
         """An answer, where its card lies, and what it leads to."""
-        said, warning = self.option(asked, seen.option), warned.get(seen.option.key)
-        label = called[seen.option.key]
-        if not seen.zone and warning is None and label == said.label:
+        key, said = seen.option.key, self.option(question.asked, seen.option)
+        warning, bargain = question.warnings.get(key), question.bargains.get(key, NO_BARGAIN)
+        if not seen.zone and warning is None and bargain is NO_BARGAIN and label == said.label:
             return said
         words = self._plain(warning.text, **dict(warning.args)) if warning else ""
-        return msgspec.structs.replace(said, label=label, zone=seen.zone, warning=words)
+        pays, gains = map(dict, bargain)
+        return msgspec.structs.replace(
+            said, label=label, zone=seen.zone, warning=words, pays=pays, gains=gains
+        )
 
-    def labels(self, match: Match, asked: Decision) -> dict[str, str]:
+    def labels(self, asked: Decision, apart: Mapping[str, Marks]) -> dict[str, str]:
         """What the options of a question are called, with signs for names."""
 
         def name(option: Option) -> str:
             return self.option(asked, option).label
 
-        return labels(self._game, match.state, asked, name, self._text.say)
+        return labels(asked, apart, name, self._text.say)
 
     def option(self, asked: Decision, option: Option) -> OptionView:
         """An answer, with signs for names."""
@@ -111,7 +132,14 @@ class Words:
         """How the game ended."""
         refer = self._plain.refer
         lines = [
-            PointsView(seat=one.seat, source=one.source, label=refer(one.source), points=one.points)
+            PointsView(
+                seat=one.seat,
+                source=one.source,
+                label=refer(one.source),
+                points=one.points,
+                category=one.heading,
+                heading=refer(one.heading),
+            )
             for one in result.lines
         ]
         return ResultView(
@@ -161,6 +189,10 @@ class Words:
 
     def _refer(self, word: str) -> str:
         return self._lines.get(word) or keep(self._lines, word, self._plain.refer(word))
+
+    def _waiting(self, asked: Decision) -> str:
+        key = (asked.seat, asked.ask)
+        return self._lines.get(key) or keep(self._lines, key, self._text.waiting(asked))
 
     def _line(self, ask: Ask) -> str:
         return self._lines.get(ask) or keep(self._lines, ask, self._text(ask.text, **dict(ask.args)))

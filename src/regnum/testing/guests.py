@@ -67,12 +67,19 @@ class Guest:
         """Take a seat by a link."""
         return self.post(f"/api{link}", {"seat": seat, "name": name})
 
-    def open(self, table: str, lang: str = "en", since: Json | None = None, hello: bool = True) -> Socket:
+    def open(
+        self,
+        table: str,
+        lang: str = "en",
+        since: Json | None = None,
+        hello: bool = True,
+        foresight: bool = False,
+    ) -> Socket:
         """Sit down before a table's screen."""
         socket = Socket(self, table)
         if hello:
             with suppress(ConnectionClosed):  # without room, the door may be shut before it
-                socket.send(type="hello", lang=lang, since=since)
+                socket.send(type="hello", lang=lang, since=since, foresight=foresight)
         return socket
 
     def cookies(self) -> str:
@@ -116,6 +123,14 @@ class Socket:
         request = id or uuid4().hex
         named = {"version": self.update["version"], "number": self.update["number"], **other}
         self.send(type="choose", id=request, keys=list(keys), **named)
+        return self.answer(request)
+
+    def plan(self, *steps: tuple[str, ...], id: str = "", **other: Any) -> Json:
+        """Answer several questions: a step is what is expected to be asked, and the keys that answer it."""
+        request = id or uuid4().hex
+        named = {"version": self.update["version"], "number": self.update["number"], **other}
+        said = [{"ask": ask, "keys": list(keys)} for ask, *keys in steps]
+        self.send(type="choose", id=request, steps=said, **named)
         return self.answer(request)
 
     def undo(self, id: str = "", **other: Any) -> Json:

@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from regnum.engine.decision import Decision
+from regnum.engine.foresight import Question, foresee
 from regnum.engine.game import Game
 from regnum.engine.match import CannotUndo, IllegalChoice, Match, WrongSeat
 from regnum.engine.record import Record
@@ -108,6 +109,7 @@ def close_laws(match: Match, decision: Decision, chance: random.Random, texts: l
         gaze_law(match, seat)
     words_law(chance.choice(texts), match, decision.seat)
     sample_law(match, decision, Rng(chance.getrandbits(53)))
+    foresight_law(match, decision.seat, Rng(chance.getrandbits(53)))
     for seat in range(match.seats):
         # In mid-unit the others' secrets have already been used: only the asked seat can be told a story.
         if seat == decision.seat or not match.since:
@@ -224,9 +226,31 @@ def sample_law(match: Match, decision: Decision, rng: Rng) -> None:
     asked = next((d for d in world.decisions if d.seat == seat), None)
     assert repr(asked) == repr(decision), f"a sampled world asks {asked}, not {decision}"
     assert world.refusals(seat) == match.refusals(seat), "why a card is refused tells too much"
+    assert world.bargains(seat) == match.bargains(seat), "what an option costs or gives tells too much"
+    assert match.bargains(seat).keys() <= {option.key for option in decision.options}, "a price of nothing"
     again = match.game.sample(world.base, seat, Rng(rng.state), world.state)
     truth = match.game.sample(match.base, seat, Rng(rng.state), match.state)
     assert again == truth, f"what seat {seat} imagines depends on what it may not know"
+
+
+def foresight_law(match: Match, seat: int, rng: Rng) -> None:
+    """What was foreseen is what is then asked, and tells nothing that the seat may not know."""
+    foreseen = foresee(match, seat)
+    assert foresee(imagine(match, seat, rng), seat) == foreseen, f"foresight tells seat {seat} too much"
+    comes_true(match, seat, foreseen)
+
+
+def comes_true(match: Match, seat: int, foreseen: Mapping[str, Question]) -> None:
+    """Take every option that was foreseen, and see what is asked."""
+    for key, then in foreseen.items():
+        twin = match.clone()
+        twin.choose(seat, key)
+        asked = twin.decisions_for(seat)
+        assert asked == (then.seen,), f"{key} was foreseen to ask {then.seen}, and asks {asked}"
+        told = twin.warnings(seat), twin.refusals(seat), twin.bargains(seat), twin.apart(seat)
+        foretold = then.warnings, then.refusals, then.bargains, then.apart
+        assert told == foretold, f"{key} was foreseen to say something else"
+        comes_true(twin, seat, then.then)
 
 
 def imagination_law(match: Match) -> None:
@@ -250,6 +274,8 @@ def undo_law(match: Match, decision: Decision, key: str) -> None:
     before, seen = match.state.fingerprint(), visible(match, seat)
     match.choose(seat, key)
     after, learnt = match.state.fingerprint(), visible(match, seat) - seen
+    goes_back = match.back_to(seat) < match.number or match.gathers
+    assert goes_back >= match.may_undo(seat), "it is not said that the choice can be taken back"
     try:
         match.undo(seat)
     except CannotUndo:
@@ -284,12 +310,12 @@ def words_law(text: Text, match: Match, seat: int | None) -> None:
     for decision in match.decisions:
         words += [text.refer(why) for why in match.refusals(decision.seat).values()]
         words += [text(said.text, **dict(said.args)) for said in match.warnings(decision.seat).values()]
-        words.append(text.ask(decision))
+        words += [text.ask(decision), text.waiting(decision)]
         words += match.labels(decision.seat, text).values()
     words += [text.event(event) for event in match.events_for(seat, start=max(0, len(match.events) - 5))]
     if match.result:
         words.append(text(f"{game}-end-{match.result.reason}"))
-        words += [text.refer(line.source) for line in match.result.lines]
+        words += [text.refer(word) for line in match.result.lines for word in (line.source, line.heading)]
         words += [text.refer(side) for side in match.result.sides]
         words += [text.say(match.result.because)] if match.result.because else []
     for said in words:

@@ -7,18 +7,10 @@ export interface Everything {
   Advice: Advice;
   BestInfo: BestInfo;
   Bests: Bests;
-  BookInfo: BookInfo;
-  Campaign: Campaign;
-  CampaignGame: CampaignGame;
-  CampaignInfo: CampaignInfo;
-  Campaigns: Campaigns;
   CardInfo: CardInfo;
   Cards: Cards;
   Carry: Carry;
-  Change: Change;
   Changes: Changes;
-  Chapter: Chapter;
-  ChapterInfo: ChapterInfo;
   Choose: Choose;
   ClauseInfo: ClauseInfo;
   Clauses: Clauses;
@@ -40,16 +32,11 @@ export interface Everything {
   Invitation: Invitation;
   Join: Join;
   Links: Links;
-  Named: Named;
-  NewCampaign: NewCampaign;
-  NewDeck: NewDeck;
-  NewGame: NewGame;
   NewTable: NewTable;
   OnlyInfo: OnlyInfo;
   OptionInfo: OptionInfo;
   OptionView: OptionView;
   PlayerInfo: PlayerInfo;
-  PlayingInfo: PlayingInfo;
   PointsView: PointsView;
   Present: Present;
   Problem: Problem;
@@ -63,10 +50,10 @@ export interface Everything {
   Seats: Seats;
   SetLang: SetLang;
   Since: Since;
-  Solo: Solo;
-  SoloInfo: SoloInfo;
+  Step: Step;
   TableInfo: TableInfo;
   Tables: Tables;
+  TurnInfo: TurnInfo;
   Undo: Undo;
   Update: Update;
   ValueInfo: ValueInfo;
@@ -102,118 +89,14 @@ export interface Bests {
   v: 1;
 }
 /**
- * A book of rules.
- */
-export interface BookInfo {
-  book: string;
-  title: string;
-}
-/**
- * The log of a campaign.
- */
-export interface Campaign {
-  chapters: Chapter[];
-  format: number;
-  game: string;
-  grand: boolean;
-  name: string;
-  nation: string;
-  options: {
-    [k: string]: string;
-  };
-}
-/**
- * One game of a campaign.
- */
-export interface Chapter {
-  bot: string;
-  change: Change | null;
-  date: string;
-  gained: string[];
-  level: string;
-  points: number[];
-  reason: string;
-  won: boolean;
-}
-/**
- * What a win has done to the starting deck: one card more or one less.
- */
-export interface Change {
-  added: string;
-  removed: string;
-}
-/**
- * A game of a campaign that is over.
- */
-export interface CampaignGame {
-  added: Named | null;
-  bot: Named;
-  date: string;
-  ending: string;
-  level: Named;
-  points: number[];
-  removed: Named | null;
-  table: string;
-  won: boolean;
-}
-/**
- * A nation, a level or a card, and what it is called.
- */
-export interface Named {
-  key: string;
-  label: string;
-}
-/**
- * A campaign of mine: its log, and what is next.
- */
-export interface CampaignInfo {
-  chapters: CampaignGame[];
-  created: number;
-  deck: Named[];
-  doubled: boolean;
-  gained: Named[];
-  game: string;
-  grand: boolean;
-  id: string;
-  level: Named;
-  losses: number;
-  name: string;
-  nation: Named;
-  opponents: Named[];
-  options: {
-    [k: string]: string;
-  };
-  playing: PlayingInfo | null;
-  stage: "change-deck" | "choose-bot" | "lost" | "won";
-  to_lose: number;
-  to_win: number;
-  v: 1;
-  wins: number;
-}
-/**
- * The game in progress.
- */
-export interface PlayingInfo {
-  bot: Named;
-  status: "playing" | "stopped";
-  table: string;
-}
-/**
- * My campaigns, the newest first, and how many I may keep.
- */
-export interface Campaigns {
-  campaigns: CampaignInfo[];
-  most: number;
-  v: 1;
-}
-/**
  * A card as people read it. Icons stand in the text as `[materials]`-like marks.
  */
 export interface CardInfo {
+  brief: string;
   count: number;
   key: string;
-  printed: string;
   suit: string;
+  suits: string[];
   text: string;
   title: string;
 }
@@ -263,7 +146,6 @@ export interface CounterView {
   name: string;
   owner: number | null;
   value: number;
-  who: boolean;
 }
 /**
  * A zone, by its place among the zones: what lies there now, or all about it.
@@ -288,30 +170,37 @@ export interface ZoneView {
   owner: number | null;
 }
 /**
- * A chapter of a book, besides its clauses.
- */
-export interface ChapterInfo {
-  about: string[];
-  examples: string[];
-  title: string;
-}
-/**
- * Answer the open question; further keys answer the questions of the same series one after another.
+ * Answer the open question by `keys`, of which further ones answer the same series one after another; or
+ *     this and the following ones by `steps`.
  */
 export interface Choose {
   id: string;
   /**
-   * @minItems 1
    * @maxItems 60
    */
-  keys: string[];
+  keys?: string[];
   number: number;
+  /**
+   * @maxItems 60
+   */
+  steps?: Step[];
   type: "choose";
   v?: 1;
   version: number;
 }
 /**
- * A clause of the rules, or a row of a bot's table, in words for players.
+ * A part of a plan: the id of the question that is expected, and the picks that answer it.
+ */
+export interface Step {
+  ask: string;
+  /**
+   * @minItems 1
+   * @maxItems 60
+   */
+  keys: string[];
+}
+/**
+ * A clause of the rules. The rulebooks are in English.
  */
 export interface ClauseInfo {
   book: string;
@@ -322,15 +211,10 @@ export interface ClauseInfo {
   text: string;
 }
 /**
- * Clauses: of a book, or found by words, best first. What is found by words comes without the rest.
+ * Clauses: of a book, or found by words, best first.
  */
 export interface Clauses {
-  books: BookInfo[];
-  chapters: ChapterInfo[];
   clauses: ClauseInfo[];
-  links: {
-    [k: string]: string;
-  };
   v: 1;
 }
 /**
@@ -345,19 +229,29 @@ export interface DecisionView {
   least: number;
   most: number;
   options: OptionView[] | null;
-  refused: {
+  refused?: {
     [k: string]: string;
   };
   seat: number;
   text: string;
+  then?: {
+    [k: string]: DecisionView;
+  };
+  waiting?: string;
 }
 /**
  * One answer.
  */
 export interface OptionView {
+  gains?: {
+    [k: string]: number;
+  };
   key: string;
   kind: "card" | "choice" | "done" | "number" | "pile" | "resource" | "seat";
   label: string;
+  pays?: {
+    [k: string]: number;
+  };
   value: number;
   warning?: string;
   zone?: string;
@@ -408,11 +302,17 @@ export interface EventInfo {
   args: {
     [k: string]: unknown;
   };
-  beat?: string;
-  clauses?: string[];
   id: string;
   kind: "counted" | "moved" | "revealed" | "said" | "scored" | "shuffled" | "turned" | "used";
   text: string;
+  turn?: TurnInfo | null;
+}
+/**
+ * A bracket around events: its number, and whose turn it is (null between turns).
+ */
+export interface TurnInfo {
+  number: number;
+  seat: number | null;
 }
 /**
  * A recorded game after `step` choices.
@@ -429,7 +329,6 @@ export interface Frame {
  * How the game ended.
  */
 export interface ResultView {
-  because: string;
   lines: PointsView[];
   points: number[];
   reason: string;
@@ -440,6 +339,8 @@ export interface ResultView {
  * One source of points.
  */
 export interface PointsView {
+  category: string;
+  heading: string;
   label: string;
   points: number;
   seat: number;
@@ -469,6 +370,7 @@ export interface Frames {
  * The first message.
  */
 export interface Hello {
+  foresight?: boolean;
   lang?: "en" | "hu";
   since?: Since | null;
   type: "hello";
@@ -484,10 +386,11 @@ export interface Since {
   version: number;
 }
 /**
- * Take back my last choice.
+ * Take back my last choice, or all of them since a question.
  */
 export interface Undo {
   id: string;
+  to?: number | null;
   type: "undo";
   v?: 1;
   version: number;
@@ -516,6 +419,7 @@ export interface SetLang {
  *     lower than the number of events it has.
  */
 export interface Update {
+  back?: number | null;
   changes?: Changes | null;
   decisions: DecisionView[];
   events: EventInfo[];
@@ -554,7 +458,6 @@ export interface Seats {
  */
 export interface TableInfo {
   asked: number[];
-  campaign: string;
   created: number;
   game: string;
   id: string;
@@ -701,35 +604,6 @@ export interface Join {
   v?: 1;
 }
 /**
- * A campaign to begin.
- */
-export interface NewCampaign {
-  game: string;
-  grand?: boolean;
-  name?: string;
-  nation: string;
-  options?: {
-    [k: string]: string;
-  };
-  v?: 1;
-}
-/**
- * What a win changes: one card is added, or one removed.
- */
-export interface NewDeck {
-  added?: string;
-  removed?: string;
-  v?: 1;
-}
-/**
- * The next game of a campaign.
- */
-export interface NewGame {
-  bot: string;
-  seed?: number | null;
-  v?: 1;
-}
-/**
  * A table to set up. A seat is `me`, `open` (a friend, by link), or a computer of `GameInfo.players`.
  */
 export interface NewTable {
@@ -765,25 +639,6 @@ export interface Record {
   rules: string;
   seats: number;
   seed: number;
-}
-/**
- * What my solo games against bots came to.
- */
-export interface Solo {
-  results: SoloInfo[];
-  v: 1;
-}
-/**
- * My solo games that are alike, added up.
- */
-export interface SoloInfo {
-  best: number;
-  bot: string;
-  game: string;
-  games: number;
-  level: string;
-  side: string;
-  wins: number;
 }
 /**
  * My tables, the newest first.

@@ -30,6 +30,7 @@ export type {
   SeatInfo,
   Since,
   SoloInfo,
+  Step,
   TableInfo,
   Update,
   ValueInfo,

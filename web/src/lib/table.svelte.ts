@@ -5,7 +5,7 @@ import { changed } from "./changes.ts";
 import { Choosing } from "./choosing.svelte.ts";
 import { language, t, type Lang } from "./language.svelte.ts";
 import { Live, requestId, type LiveState } from "./live.ts";
-import type { Decision, EventInfo, FromServer, Remark, Remarks, Result, SeatInfo, Since, TableInfo, Update, View } from "./model.ts";
+import type { Decision, EventInfo, FromServer, Remark, Remarks, Result, SeatInfo, Since, Step, TableInfo, Update, View } from "./model.ts";
 import { followed } from "./following.ts";
 import { Motion } from "./motion.svelte.ts";
 import { PAUSES, preferences } from "./preferences.svelte.ts";
@@ -39,12 +39,16 @@ export class LiveTable {
 
   readonly motion = new Motion();
   readonly unfolding = new Unfolding();
-  readonly choosing = new Choosing((keys) => this.#choose(keys));
+  readonly choosing = new Choosing((steps) => this.#choose(steps));
   readonly me = $derived(this.info?.you ?? null);
   readonly mine = $derived(this.decisions.find((one) => one.seat === this.me && one.options) ?? null);
 
   #version = 0;
   #number = $state(0);
+  /** The numbers of the questions where my gestures began, in order. */
+  #gestures: number[] = [];
+  /** The earliest question that I may go back to. */
+  #back = 0;
   /** Changes when I am asked something else. */
   readonly question = $derived(`${this.#number} ${this.mine?.id ?? ""}`);
   #asked: Lang = language.current;
@@ -58,7 +62,7 @@ export class LiveTable {
     const origin = location.origin.replace(/^http/, "ws");
     this.#live = new Live({
       url: `${origin}/api/tables/${encodeURIComponent(id)}/live`,
-      hello: () => ({ type: "hello", lang: (this.#asked = language.current), since: this.#since() }),
+      hello: () => ({ type: "hello", lang: (this.#asked = language.current), since: this.#since(), foresight: true }),
       receive: (message) => this.receive(message),
       changed: (state) => (this.connection = state),
       ended: () => (this.trouble = this.refusal || t("table-ended")),
@@ -75,10 +79,14 @@ export class LiveTable {
     this.#live.stop();
   }
 
+  /** Take back my last gesture, or as much of it as may be; what I did before this page was open, choice by choice. */
   undo(): void {
     this.refusal = "";
     this.unfolding.skip();
-    this.#live.request({ type: "undo", id: requestId(), version: this.#version });
+    const began = this.#gestures.findLast((number) => number < this.#number);
+    const to = began === undefined ? null : Math.max(began, this.#back);
+    const whole = to !== null && to < this.#number;
+    this.#live.request({ type: "undo", id: requestId(), version: this.#version, ...(whole ? { to } : {}) });
   }
 
   say(text: string): void {
@@ -143,9 +151,11 @@ export class LiveTable {
     this.info = { ...this.info, seats, watchers };
   }
 
-  #choose(keys: string[]): void {
+  #choose(steps: Step[]): void {
     this.refusal = "";
-    this.#live.request({ type: "choose", id: requestId(), version: this.#version, number: this.#number, keys });
+    this.#gestures = [...this.#gestures.filter((number) => number < this.#number), this.#number];
+    const answer = steps.length === 1 ? { keys: steps[0]!.keys } : { steps };
+    this.#live.request({ type: "choose", id: requestId(), version: this.#version, number: this.#number, ...answer });
   }
 
   /** Positions follow one another at a pace that can be watched; my own answer never waits. */
@@ -214,6 +224,7 @@ export class LiveTable {
       this.decisions = update.decisions;
       this.result = update.result ?? null;
       this.mayUndo = update.undo;
+      this.#back = update.back ?? update.number;
       this.lang = this.#asked;
       const again = this.#version === update.version && this.#number === update.number;
       this.#version = update.version;

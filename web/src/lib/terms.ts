@@ -4,14 +4,13 @@ import type { Glossary } from "./glossary.ts";
 
 const MARK = /(\[[a-z0-9-]+\]|→)/;
 
-/** A term in the reader's language: by our own words, by the game's, or as it is. */
+/** A term in the reader's language: by the game's words, by our own, or as it is. */
 export function wordFor(term: string, glossary: Glossary): string {
-  if (has(`term-${term}`)) return t(`term-${term}`);
   for (const id of [`@${glossary.game}-${term}`, `@${glossary.game}-good-${term}`]) {
     const said = glossary.refer(id);
     if (said !== id.slice(1)) return said;
   }
-  return term;
+  return has(`term-${term}`) ? t(`term-${term}`) : term;
 }
 
 /** A text cut at its marks. */

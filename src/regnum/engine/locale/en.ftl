@@ -4,7 +4,9 @@ nothing = nothing
 done = Done
 
 # Why undo is refused.
+ask-waiting = { $seat } is asked: “{ $ask }”
 undo-nothing = { $seat } has not decided anything yet.
+undo-open = Nothing has been decided since that question.
 undo-other = { $other } has decided since.
 undo-revealed = A hidden card has become known since, and that cannot be taken back.
 undo-random = Chance has decided since (by a shuffle, for example), and that cannot be taken back.

@@ -4,7 +4,9 @@ nothing = semmi
 done = Kész
 
 # Why undo is refused.
+ask-waiting = { $seat } kérdése: „{ $ask }”
 undo-nothing = { $seat } még semmiről sem döntött.
+undo-open = Az óta a kérdés óta senki sem döntött semmiről.
 undo-other = Azóta { $other } is döntött.
 undo-revealed = Azóta rejtett lap vált ismertté, ezért ez már nem vonható vissza.
 undo-random = Azóta a véletlen is döntött (például keverés történt), ezért ez már nem vonható vissza.

@@ -5,7 +5,7 @@ from functools import cache
 
 from regnum.engine.game import BadSetup, GameOption
 from regnum.engine.rng import Rng
-from regnum.engine.telling import tell
+from regnum.engine.telling import tell_turn
 from regnum.games.civ.cards.index import cards_of
 from regnum.games.civ.state import DRAFT, CivState
 from regnum.games.civ.terms import AGES, BASIC_HAND, REMOVED_PER_AGE
@@ -73,4 +73,4 @@ def deal_hands(state: CivState) -> None:
     """Classic start (SETUP-4)."""
     for seat in state.clockwise(state.start):
         deck.draw(state, seat, BASIC_HAND)
-    tell(state, "turned", "civ-turn", seat=state.start)
+    tell_turn(state, "civ-turn", state.start)

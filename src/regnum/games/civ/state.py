@@ -48,6 +48,10 @@ class CivState(CivZones):
     def over(self) -> bool:
         return self.phase == OVER
 
+    @property
+    def whose_turn(self) -> int | None:
+        return None if self.over or self.packs else self.turn
+
     # --- what the table shows ------------------------------------------------------------------------
 
     def inspired(self, seat: int) -> bool:

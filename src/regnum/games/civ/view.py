@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from regnum.engine.view import CounterView, Gaze, View
-from regnum.games.civ.state import OVER, PHASES, CivState
+from regnum.games.civ.state import PHASES, CivState
 from regnum.games.civ.terms import DOMAINS, HEGEMONY, LEVEL_1, LEVEL_2
 
 
@@ -14,7 +14,7 @@ def view(state: CivState, gaze: Gaze) -> View:
         game="civ",
         seat=gaze.viewer,
         seats=state.seats,
-        turn=None if state.phase == OVER or state.packs else state.turn,
+        turn=state.whose_turn,
         stage=f"@civ-stage-{PHASES[state.phase]}",
         zones=gaze.zones(state),
         counters=(

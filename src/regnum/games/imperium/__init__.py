@@ -5,6 +5,7 @@ from pathlib import Path
 from regnum.engine.game import Game
 from regnum.games.imperium.actions import actions
 from regnum.games.imperium.asks import PHRASES
+from regnum.games.imperium.bargains import bargains
 from regnum.games.imperium.bot.tables import bots, ready_words, tables
 from regnum.games.imperium.campaign import CAMPAIGN
 from regnum.games.imperium.cards import index
@@ -40,6 +41,7 @@ GAME = Game(
     marks=MARKS,
     spread=0.03,
     refusals=refusals,
+    bargains=bargains,
     bots=bots,
     campaign=CAMPAIGN,
     also=tables,

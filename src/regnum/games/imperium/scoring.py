@@ -3,9 +3,8 @@
 from collections.abc import Iterator
 
 from regnum.engine.result import Result, ScoreLine
-from regnum.games.imperium.bot.scoring import bot_lines
+from regnum.games.imperium.bot.scoring import bot_lines, card_line
 from regnum.games.imperium.cards import index
-from regnum.games.imperium.cards.titles import reference
 from regnum.games.imperium.state import OVER, ImperiumState
 from regnum.games.imperium.terms import UNREST
 from regnum.games.imperium.verbs.ctx import Ctx
@@ -63,7 +62,7 @@ def score_lines(state: ImperiumState, seat: int) -> Iterator[ScoreLine]:
     for card, place in placed(state, seat):
         value = value_of(state, seat, card, place)
         if value:
-            yield ScoreLine(seat, reference(index.CARD[card].name), value)
+            yield card_line(seat, card, value)
 
 
 def placed(state: ImperiumState, seat: int) -> Iterator[tuple[int, str]]:

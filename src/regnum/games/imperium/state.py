@@ -103,6 +103,10 @@ class ImperiumState(ImperiumZones):
     def over(self) -> bool:
         return self.phase == OVER
 
+    @property
+    def whose_turn(self) -> int | None:
+        return None if self.over or self.phase == SIDES else self.turn
+
     def taking_part(self) -> list[int]:
         """All cards, all faces of those that have several, and King of Kings."""
         beside = {card for cards in self.extra for card in cards}

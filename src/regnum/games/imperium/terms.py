@@ -81,6 +81,12 @@ def article(icons: str) -> str:
 THEY, THEY_MAY, YOU = "they", "may", "you"
 """What they do, what they may do, and what you do, told of in a sentence about somebody else."""
 
+
+def suit_of(mask: int) -> str:
+    """The first suit, or `nation` where there is none."""
+    return next((ICONS[suit] for suit in SUIT_ORDER if mask & suit), "nation")
+
+
 # --- resources -----------------------------------------------------------------------------------------
 MATERIALS, POPULATION, PROGRESS = range(3)
 RESOURCES = ("materials", "population", "progress")

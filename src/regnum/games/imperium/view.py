@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from regnum.engine.view import CounterView, Gaze, View
 from regnum.games.imperium.cards import index
 from regnum.games.imperium.rules.cleanup import hand_size
-from regnum.games.imperium.state import OVER, PHASES, SIDES, ImperiumState
+from regnum.games.imperium.state import PHASES, ImperiumState
 from regnum.games.imperium.terms import ON_DEVELOPMENT, ON_NATION_DECK, RESOURCES, SLOTS, Cost
 from regnum.games.imperium.zones import DEVELOPMENT, NATION
 
@@ -13,12 +13,11 @@ from regnum.games.imperium.zones import DEVELOPMENT, NATION
 def view(state: ImperiumState, gaze: Gaze) -> View:
     """Everything that lies open, the seat's own hand and history, and of the rest the numbers."""
     owners = range(state.seats)
-    over = state.phase == OVER
     return View(
         game="imperium",
         seat=gaze.viewer,
         seats=state.seats,
-        turn=None if over or state.phase == SIDES else state.turn,
+        turn=state.whose_turn,
         stage=f"@imperium-stage-{PHASES[state.phase]}",
         zones=gaze.zones(state),
         counters=(*common_counters(state), *(c for owner in owners for c in seat_counters(state, owner))),

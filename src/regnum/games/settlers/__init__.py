@@ -5,6 +5,7 @@ from pathlib import Path
 from regnum.engine.game import Game
 from regnum.games.settlers.actions import actions
 from regnum.games.settlers.apart import apart
+from regnum.games.settlers.bargains import bargains
 from regnum.games.settlers.cards import index
 from regnum.games.settlers.cards.faces import FACES
 from regnum.games.settlers.evaluate import evaluate
@@ -32,6 +33,7 @@ GAME = Game(
     locale=Path(__file__).parent / "locale",
     warnings=warnings,
     apart=apart,
+    bargains=bargains,
     tally=tally,
     actions=actions(),
     features=features(),

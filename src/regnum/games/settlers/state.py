@@ -76,6 +76,10 @@ class SettlersState(SettlersZones):
     def over(self) -> bool:
         return self.phase == OVER
 
+    @property
+    def whose_turn(self) -> int | None:
+        return None if self.over or (self.phase == LOOKOUT and self.packs) else self.turn
+
     # --- players -------------------------------------------------------------------------------------
 
     @property

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from regnum.engine.view import CounterView, Gaze, View
 from regnum.games.settlers.cards import index
 from regnum.games.settlers.scoring import score
-from regnum.games.settlers.state import LOOKOUT, OVER, PHASES, SettlersState
+from regnum.games.settlers.state import PHASES, SettlersState
 from regnum.games.settlers.terms import SUPPLY, slug
 
 MARKERS = ("used", "defended", "samurai", "blocked")
@@ -17,12 +17,11 @@ MARKERS = ("used", "defended", "samurai", "blocked")
 def view(state: SettlersState, gaze: Gaze) -> View:
     """Everything that lies open, what the seat holds, and of the rest the numbers."""
     owners = range(state.seats)
-    drafting = state.phase == LOOKOUT and bool(state.packs)
     return View(
         game="settlers",
         seat=gaze.viewer,
         seats=state.seats,
-        turn=None if state.phase == OVER or drafting else state.turn,
+        turn=state.whose_turn,
         stage=f"@settlers-stage-{PHASES[state.phase]}",
         zones=gaze.zones(state),
         counters=(

@@ -85,9 +85,13 @@ class CardInfo(Part):
 
     key: str
     suit: str
+    """The first of its suits."""
+    suits: list[str]
     count: int
     title: str
     text: str
+    brief: str
+    """What it does in one line, in marks where there are any: `[exhaust] −1[food] → 2[vp]`. May be empty."""
     printed: str = ""
     """The title on the printed card, where the language has another one."""
 

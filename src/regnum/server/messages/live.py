@@ -13,6 +13,13 @@ from regnum.server.messages.lobby import TableInfo
 # --- from the server ----------------------------------------------------------------------------------
 
 
+class TurnInfo(Part):
+    """A bracket around events: its number, and whose turn it is (null between turns)."""
+
+    number: int
+    seat: int | None
+
+
 class EventInfo(Part, omit_defaults=True):
     """Something that happened, as the viewer may know it."""
 
@@ -26,6 +33,8 @@ class EventInfo(Part, omit_defaults=True):
     """What it comes from, the nearest first: a row of a bot's table (`imperium-bots:ROM-B-1`), clauses."""
     beat: str = ""
     """In the turn of a side that nobody sits at: the step that it belongs to, such as `slot:3`."""
+    turn: TurnInfo | None = None
+    """In the first event of a turn, and of a frame: those that follow belong to the same turn."""
 
 
 class OptionView(Part, omit_defaults=True):
@@ -39,9 +48,13 @@ class OptionView(Part, omit_defaults=True):
     """The key of the zone where its card lies, as the viewer sees it; empty where it lies in none."""
     warning: str = ""
     """What it leads to without further asking, in words, where that costs something."""
+    pays: dict[str, int] = msgspec.field(default_factory=dict)
+    """What it surely costs, by the names of marks: `{"wood": 2}`; empty where nothing is known."""
+    gains: dict[str, int] = msgspec.field(default_factory=dict)
+    """What it surely gives at once."""
 
 
-class DecisionView(Part):
+class DecisionView(Part, omit_defaults=True):
     """A question. Everybody sees who is asked what, only the asked seat the options."""
 
     seat: int
@@ -57,6 +70,10 @@ class DecisionView(Part):
     options: list[OptionView] | None
     refused: dict[str, str] = msgspec.field(default_factory=dict)
     """Why cards that the asked seat sees cannot be chosen, in words, by card key."""
+    waiting: str = ""
+    """What whoever is not asked reads meanwhile."""
+    then: dict[str, "DecisionView"] = msgspec.field(default_factory=dict)
+    """Foresight: what this seat is asked next, by option key. What follows other options is not known."""
 
 
 class PointsView(Part):
@@ -67,6 +84,10 @@ class PointsView(Part):
     """A reference such as `@civ-domain-science`, or words."""
     label: str
     points: int
+    category: str
+    """Under which heading it is added up: a reference, the source itself where nothing is below it."""
+    heading: str
+    """The category in words."""
 
 
 class ResultView(Part):
@@ -137,12 +158,14 @@ class Update(Message, tag="update", omit_defaults=True):
     events: list[EventInfo]
     decisions: list[DecisionView]
     undo: bool
+    """It looks as if this viewer may take back the last choice. The server has the last word."""
+    back: int | None = None
+    """Where that is so: the number of the earliest question that this viewer may go back to."""
     view: View | None = None
     """The whole view: in the first update of a connection, and where too much has changed."""
     changes: Changes | None = None
     """Else what has changed in the view since the update before."""
     result: ResultView | None = None
-    """It looks as if this viewer may take back the last choice. The server has the last word."""
 
 
 class Same(Message, tag="same"):
@@ -213,22 +236,50 @@ class Hello(Message, tag="hello", forbid_unknown_fields=True):
 
     lang: Lang = "en"
     since: Since | None = None
+    foresight: bool = False
+    """Tell me with each question what would be asked next."""
+
+
+MOST_PICKS = 60
+"""So many keys may be sent in one request."""
+
+
+class Step(Part, forbid_unknown_fields=True):
+    """A part of a plan: the id of the question that is expected, and the picks that answer it."""
+
+    ask: Key
+    keys: Annotated[list[Key], Meta(min_length=1, max_length=MOST_PICKS)]
 
 
 class Choose(Message, tag="choose", forbid_unknown_fields=True):
-    """Answer the open question; further keys answer the questions of the same series one after another."""
+    """Answer the open question by `keys`, of which further ones answer the same series one after another; or
+    this and the following ones by `steps`."""
 
     id: Request
     version: Number
     number: Number
-    keys: Annotated[list[Key], Meta(min_length=1, max_length=60)]
+    keys: Annotated[list[Key], Meta(max_length=MOST_PICKS)] = msgspec.field(default_factory=list)
+    steps: Annotated[list[Step], Meta(max_length=MOST_PICKS)] = msgspec.field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        if bool(self.keys) == bool(self.steps):
+            raise ValueError("either keys or steps")
+        if self.picks > MOST_PICKS:
+            raise ValueError(f"at most {MOST_PICKS} keys")
+
+    @property
+    def picks(self) -> int:
+        """How many keys there are in all."""
+        return len(self.keys) + sum(len(step.keys) for step in self.steps)
 
 
 class Undo(Message, tag="undo", forbid_unknown_fields=True):
-    """Take back my last choice."""
+    """Take back my last choice, or all of them since a question."""
 
     id: Request
     version: Number
+    to: Number | None = None
+    """The number of the question that shall be open again."""
 
 
 class Say(Message, tag="say", forbid_unknown_fields=True):

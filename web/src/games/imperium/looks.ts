@@ -29,6 +29,11 @@ const MARKS: Record<string, string> = {
   mask: "tribal-mask",
   scroll: "scroll-unfurled",
   knight: "visored-helm",
+  card: "poker-hand",
+  action: "card-play",
+  solstice: "sun",
+  history: "scroll-unfurled",
+  vp: "star-medal",
 };
 
 const ICONS: Record<string, string> = {

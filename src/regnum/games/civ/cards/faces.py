@@ -41,11 +41,11 @@ def facts(card: int) -> object:
 FACES = tuple(
     CardFace(
         KEY[card],
-        DOMAINS[DOMAIN[card]],
+        (DOMAINS[DOMAIN[card]],),
         COPIES[age_of(card)][DOMAIN[card]],
         title(card),
         body(card),
-        {"domain": (DOMAINS[DOMAIN[card]],), "age": (AGES[age_of(card)],)},
+        facets={"domain": (DOMAINS[DOMAIN[card]],), "age": (AGES[age_of(card)],)},
     )
     for card in NUMBERS
     if COPIES[age_of(card)][DOMAIN[card]]

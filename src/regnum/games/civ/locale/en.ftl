@@ -84,8 +84,10 @@ civ-suit-utopia = { civ-domain-utopia }
 civ-ask-keep = Keep one card and pass the rest to the left
 civ-ask-middle = Take a card from the middle into your area
 civ-ask-play = Play a card from your hand
+    .waiting = { $seat } chooses a card to play.
     .done = Nothing can be played
 civ-ask-effect = Use an effect, or end your turn
+    .waiting = { $seat } uses effects, or ends the turn.
     .done = End the turn
 civ-ask-play-more = { $count ->
     [one] Play a card from your hand

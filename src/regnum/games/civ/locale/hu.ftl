@@ -78,8 +78,10 @@ civ-suit-utopia = { civ-domain-utopia }
 civ-ask-keep = Tarts meg egy lapot, a többit add tovább balra
 civ-ask-middle = Vegyél egy lapot középről a játékterületedre
 civ-ask-play = Játssz ki egy lapot a kezedből
+    .waiting = { $seat } kijátszandó kártyát választ.
     .done = Nincs kijátszható lap
 civ-ask-effect = Használj egy hatást, vagy fejezd be a körödet
+    .waiting = { $seat } hatást használ, vagy befejezi a fordulóját.
     .done = A kör vége
 civ-ask-play-more = { $count ->
     [one] Játssz ki egy lapot a kezedből

@@ -1,7 +1,7 @@
 """The draft that a game may begin with (SETUP-5)."""
 
 from regnum.engine.decision import Ask, Decision, Gather, Unit
-from regnum.engine.telling import tell
+from regnum.engine.telling import tell_turn
 from regnum.games.civ import knowledge
 from regnum.games.civ.cards.index import options
 from regnum.games.civ.state import MIDDLE, PLAY, CivState
@@ -43,6 +43,6 @@ def take_from_middle(state: CivState) -> Unit:
     deck.take_from_middle(state, seat, card)
     if seat == state.start:
         state.phase = PLAY
-        tell(state, "turned", "civ-turn", seat=seat)
+        tell_turn(state, "civ-turn", seat)
     else:
         state.turn = (seat - 1) % state.seats

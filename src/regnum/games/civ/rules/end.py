@@ -1,6 +1,6 @@
 """The end of a turn, and of the game (TURN-6, TURN-7, END)."""
 
-from regnum.engine.telling import tell
+from regnum.engine.telling import tell, tell_turn
 from regnum.games.civ.state import OVER, PLAY, CivState
 from regnum.games.civ.terms import HEGEMONY
 from regnum.games.civ.verbs import coin, deck, laid
@@ -41,7 +41,7 @@ def begin_turn(state: CivState, seat: int) -> None:
     if state.coin and state.coin[0] == seat:
         coin.lift_coin(state)
     if state.events is not None:
-        tell(state, "turned", "civ-turn", seat=seat)
+        tell_turn(state, "civ-turn", seat)
 
 
 def end_game(state: CivState, outcome: str) -> None:

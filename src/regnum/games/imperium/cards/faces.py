@@ -3,11 +3,11 @@
 from collections.abc import Callable
 
 from regnum.engine.game import CardFace
-from regnum.engine.text import Text
+from regnum.engine.text import Text, at_a_glance
 from regnum.games.imperium.cards import index
 from regnum.games.imperium.cards.card import Bottom, Nation
 from regnum.games.imperium.cards.titles import title_of
-from regnum.games.imperium.effects.base import Effect, sentence
+from regnum.games.imperium.effects.base import sentence
 from regnum.games.imperium.effects.combine import sentences
 from regnum.games.imperium.effects.points import LIMIT, say_points
 from regnum.games.imperium.terms import ICONS, NOTHING, SUIT_ORDER, TERRAIN, VARIABLE, icons_in, say_tokens
@@ -16,7 +16,16 @@ from regnum.games.imperium.terms import ICONS, NOTHING, SUIT_ORDER, TERRAIN, VAR
 def faces() -> tuple[CardFace, ...]:
     """All cards, in the order of their numbers."""
     return tuple(
-        CardFace(key, suit(number), 1, title(number), body(number), facets(number), index.CARD[number].name)
+        CardFace(
+            key,
+            suits_or_nation(number),
+            1,
+            title(number),
+            body(number),
+            brief(number),
+            facets(number),
+            printed=index.CARD[number].name,
+        )
         for number, key in enumerate(index.KEY)
     )
 
@@ -36,9 +45,9 @@ def side_of(number: int) -> int | None:
     return next((pair.index(number) for pair in pairs if number in pair), None)
 
 
-def suit(number: int) -> str:
-    """The first suit, or `nation` for a card without any."""
-    return next(iter(suits(number)), "nation")
+def suits_or_nation(number: int) -> tuple[str, ...]:
+    """All suits, or `nation` for a card without any."""
+    return suits(number) or ("nation",)
 
 
 def suits(number: int) -> tuple[str, ...]:
@@ -52,7 +61,7 @@ def facets(number: int) -> dict[str, tuple[str, ...]]:
     whose = "commons" if nation is None else nation.name
     boxes = boxes_of(number) if nation is None else (nation.box,)
     icons = tuple(ICONS[icon] for icon in icons_in(index.ICONS[number]))
-    return {"suit": suits(number) or ("nation",), "nation": (whose,), "box": boxes, "icon": icons}
+    return {"suit": suits_or_nation(number), "nation": (whose,), "box": boxes, "icon": icons}
 
 
 def boxes_of(number: int) -> tuple[str, ...]:
@@ -73,6 +82,11 @@ def body(number: int) -> Callable[[Text], str]:
     return lambda text: "\n".join(lines(number, text))
 
 
+def brief(number: int) -> Callable[[Text], str]:
+    """What it does and what it is worth, in one line."""
+    return lambda text: at_a_glance([*does(number, text.briefly), *worth(number, text.briefly)])
+
+
 def lines(number: int, text: Text) -> list[str]:
     """What is on the card, from top to bottom."""
     card = index.CARD[number]
@@ -84,23 +98,31 @@ def lines(number: int, text: Text) -> list[str]:
         said.append(text("imperium-card-players", count=card.players))
     if card.cost != NOTHING:
         said.append(text("imperium-card-cost", tokens=say_tokens(text, card.cost)))
-    said += rules_of(number, text)
+    return said + rules_of(number, text) + does(number, text, sentence) + worth(number, text)
+
+
+def does(number: int, text: Text, put: Callable[[str], str] = str) -> list[str]:
+    """What it does, text by text."""
+    card, said = index.CARD[number], []
     texts = {"play": card.play, "exhaust": card.exhaust, "solstice": card.solstice, "final": card.final}
     for keyword, effect in texts.items():
         whole = sentences(effect)
         if whole is not None:
-            said.append(text(f"imperium-card-{keyword}", does=capital(whole, text)))
+            said.append(text(f"imperium-card-{keyword}", does=put(whole.say(text))))
     for passive in card.passives:
         keyword = "answer" if passive.exhaust else "passive"
-        said.append(text(f"imperium-card-{keyword}", does=sentence(passive.say(text))))
-    if isinstance(card.points, int):
-        if card.points:
-            said.append(text("imperium-card-points", points=say_points(card.points)))
-    elif card.points.variable:
-        said.append(text("imperium-card-formula", points=card.points.say(text), most=LIMIT))
-    else:
-        said.append(text("imperium-card-points", points=card.points.say(text)))
+        said.append(text(f"imperium-card-{keyword}", does=put(passive.say(text))))
     return said
+
+
+def worth(number: int, text: Text) -> list[str]:
+    """Its points, if it has any."""
+    points = index.CARD[number].points
+    if isinstance(points, int):
+        return [text("imperium-card-points", points=say_points(points))] if points else []
+    if points.variable:
+        return [text("imperium-card-formula", points=points.say(text), most=LIMIT)]
+    return [text("imperium-card-points", points=points.say(text))]
 
 
 def rules_of(number: int, text: Text) -> list[str]:
@@ -134,8 +156,3 @@ def is_bottom(number: int, bottom: Bottom) -> bool:
     """Is it the last card of a nation deck, and does it do this: trigger the end (END-5), enter play?"""
     nation = nation_of(number)
     return nation is not None and nation.bottom == bottom and index.CARD[number].starts == "accession"
-
-
-def capital(effect: Effect, text: Text) -> str:
-    """A text as sentences."""
-    return sentence(effect.say(text))

@@ -387,9 +387,11 @@ def sentences(text: "Effect | tuple[Effect, ...] | None") -> Effect | None:
 
 
 class Sentences(Then):
-    """The sentences of a card: said with capitals and full stops."""
+    """The sentences of a card: said with capitals and full stops, but not in a brief."""
 
     def say(self, text: Text) -> str:
+        if text.brief:
+            return super().say(text)
         return " ".join(sentence(effect.say(text)) for effect in self.effects)
 
 

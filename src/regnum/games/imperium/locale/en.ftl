@@ -355,15 +355,21 @@ imperium-points-otherwise = { $count } otherwise
 
 # Questions
 imperium-ask-side = Choose the side of your power card.
+    .waiting = { $seat } chooses a side of the power card.
 imperium-ask-mode = How do you use your turn?
+    .waiting = { $seat } decides how to use the turn.
 imperium-ask-activate = Play a card, exhaust a card, or end your actions.
+    .waiting = { $seat } plays or exhausts cards.
     .done = End my actions
 imperium-ask-revolt = Return unrest cards from your hand.
     .done = That is all
 imperium-ask-clean-up-token = Put { $count } { $what } on a market card.
+    .waiting = { $seat } cleans up: a token goes onto a market card.
 imperium-ask-clean-up-discard = Discard any cards before you refill your hand.
+    .waiting = { $seat } cleans up: cards may be discarded.
     .done = Keep the rest
 imperium-ask-solstice = Which solstice ability is next?
+    .waiting = { $seat } chooses a solstice ability.
 imperium-ask-choose = { $card }: choose one.
 imperium-ask-may = { $card }: do this? { $does }.
     .done = No
@@ -655,3 +661,13 @@ imperium-why-cost = You cannot meet its cost in full.
 imperium-why-nothing = There is nothing that it could be used on.
 imperium-why-used = It carries an exhaustion token already.
 imperium-why-exhaustion = You have no exhaustion token left.
+
+# Headings of the points at the end
+imperium-score-uncivilised = Uncivilised cards
+imperium-score-civilised = Civilised cards
+imperium-score-region = Regions
+imperium-score-tributary = Tributaries
+imperium-score-fame = Fame
+imperium-score-unrest = Unrest
+imperium-score-power = Power card
+imperium-score-nation = Other cards of the nation

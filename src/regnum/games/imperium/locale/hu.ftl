@@ -348,15 +348,21 @@ imperium-points-otherwise = egyébként { $count }
 
 # Kérdések
 imperium-ask-side = Válaszd ki a hatalomkártyád oldalát!
+    .waiting = { $seat } kiválasztja a hatalomkártyája oldalát.
 imperium-ask-mode = Mire használod a fordulódat?
+    .waiting = { $seat } eldönti, mire használja a fordulóját.
 imperium-ask-activate = Játssz ki egy lapot, meríts ki egy lapot, vagy fejezd be!
+    .waiting = { $seat } lapokat játszik ki vagy merít ki.
     .done = Befejezem
 imperium-ask-revolt = Tegyél vissza zavargáslapokat a kezedből!
     .done = Ennyi volt
 imperium-ask-clean-up-token = Tegyél { $count } { $what-acc } egy piaci lapra!
+    .waiting = { $seat } takarít: jelölőt tesz egy piaci lapra.
 imperium-ask-clean-up-discard = Dobj el tetszőleges lapokat, mielőtt kiegészíted a kezed!
+    .waiting = { $seat } takarít: lapokat dobhat el.
     .done = A többit megtartom
 imperium-ask-solstice = Melyik napfordulós képesség következik?
+    .waiting = { $seat } napfordulós képességet választ.
 imperium-ask-choose = { $card }: válassz egyet!
 imperium-ask-may = { $card } – megteszed? { $does }.
     .done = Nem
@@ -648,3 +654,13 @@ imperium-why-cost = Nem tudod a teljes költségét kifizetni.
 imperium-why-nothing = Nincs mire használni.
 imperium-why-used = Már van rajta kimerültségjelölő.
 imperium-why-exhaustion = Nincs több kimerültségjelölőd.
+
+# A végső pontok fejezetei
+imperium-score-uncivilised = Civilizálatlan lapok
+imperium-score-civilised = Civilizált lapok
+imperium-score-region = Régiók
+imperium-score-tributary = Adófizetők
+imperium-score-fame = Hírnév
+imperium-score-unrest = Zavargás
+imperium-score-power = Hatalomkártya
+imperium-score-nation = A nemzet többi lapja

@@ -1,7 +1,7 @@
 """The end of rounds and of the game (END, COLLAPSE, SCORE-2)."""
 
 from regnum.engine.decision import Unit
-from regnum.engine.telling import tell
+from regnum.engine.telling import tell, tell_turn
 from regnum.games.imperium.cards import index
 from regnum.games.imperium.effects.base import Effect
 from regnum.games.imperium.state import BOT_TURN, FINAL, OVER, SOLSTICE, TURN, ImperiumState
@@ -20,7 +20,7 @@ def end_turn(state: ImperiumState, seat: int) -> None:
         end_round(state)
         return
     state.turn, state.phase = following, BOT_TURN if state.is_bot(following) else TURN
-    tell(state, "turned", "imperium-turn", seat=following)
+    tell_turn(state, "imperium-turn", following)
 
 
 def end_round(state: ImperiumState) -> None:
@@ -48,7 +48,7 @@ def after_solstice(state: ImperiumState) -> None:
         state.round += 1
         state.phase = TURN
         tell(state, "turned", "imperium-round", count=state.round)
-        tell(state, "turned", "imperium-turn", seat=state.start)
+        tell_turn(state, "imperium-turn", state.start)
 
 
 def collapse(state: ImperiumState) -> None:

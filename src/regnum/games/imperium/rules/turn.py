@@ -1,7 +1,7 @@
 """Rounds and turns (TURN), and the sides of the power cards."""
 
 from regnum.engine.decision import Decision, Unit
-from regnum.engine.telling import tell
+from regnum.engine.telling import tell, tell_turn
 from regnum.games.imperium.asks import ask, choice
 from regnum.games.imperium.cards import index
 from regnum.games.imperium.state import ACTIVATE, INNOVATE, REVOLT, SIDES, TURN, ImperiumState
@@ -27,7 +27,7 @@ def choose_side(state: ImperiumState) -> Unit:
     state.choosing_side = state.choosing_side[1:]
     state.phase = SIDES if state.choosing_side else TURN
     if not state.choosing_side:
-        tell(state, "turned", "imperium-turn", seat=state.turn)
+        tell_turn(state, "imperium-turn", state.turn)
 
 
 def choose_mode(state: ImperiumState) -> Unit:

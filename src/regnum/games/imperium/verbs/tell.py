@@ -3,7 +3,7 @@
 from regnum.engine.decision import Arg
 from regnum.engine.events import Event
 from regnum.engine.fields import Cards
-from regnum.engine.telling import tell_revealed
+from regnum.engine.telling import tell_revealed, turn_of
 from regnum.games.imperium.cards import index
 from regnum.games.imperium.state import ImperiumState
 from regnum.games.imperium.terms import RESOURCES, Cost
@@ -42,4 +42,4 @@ def tell_tokens(
                     **({"change": sign * amount} if sign else {}),
                     **public,
                 }
-                state.events.append(Event(kind="counted", text=text, public=about))
+                state.events.append(Event(kind="counted", text=text, public=about, turn=turn_of(state)))

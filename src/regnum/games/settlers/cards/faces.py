@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from regnum.engine.game import CardFace
-from regnum.engine.text import Text
+from regnum.engine.text import Text, at_a_glance
 from regnum.games.settlers.cards.card import Card, Faction
 from regnum.games.settlers.cards.register import DECKS
 from regnum.games.settlers.effects.words import colour, said_cost
@@ -18,6 +18,18 @@ def title(card: Card) -> Callable[[Text], str]:
 def body(card: Card) -> Callable[[Text], str]:
     """Category and colours, cost, fields, and what it does, a line each."""
     return lambda text: "\n".join(lines(card, text))
+
+
+def brief(card: Card) -> Callable[[Text], str]:
+    """What it does, in one line."""
+    return lambda text: at_a_glance(said_briefly(card, text.briefly))
+
+
+def said_briefly(card: Card, text: Text) -> list[str]:
+    """The parts of a brief."""
+    if card.faction is Faction.ATTACK:
+        return lines(card, text)
+    return does(card, text)
 
 
 def lines(card: Card, text: Text) -> list[str]:
@@ -58,7 +70,7 @@ def face(key: str, card: Card) -> CardFace:
     facets = {"faction": (card.faction.slug,), "category": (card.category.slug,), "colour": (*card.colours,)}
     if card.faction is Faction.ATTACK:
         facets = {"faction": facets["faction"]}
-    return CardFace(key, card.faction.slug, 1, title(card), body(card), facets)
+    return CardFace(key, (card.faction.slug,), 1, title(card), body(card), brief(card), facets)
 
 
 FACES = tuple(face(key, card) for deck in DECKS for key, card in deck.copies())

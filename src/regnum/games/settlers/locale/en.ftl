@@ -161,17 +161,22 @@ settlers-say-opponent-discards = an opponent of your choice discards a card from
 
 # What is asked
 settlers-ask-pick = Take one of the open cards to your hand
+    .waiting = { $seat } takes one of the cards laid out.
 settlers-ask-keep-pack = Keep one of these cards
 settlers-ask-turn = Take an action, make a free move, or pass
+    .waiting = { $seat } chooses an action.
 settlers-ask-after = Make a free move, or end your turn
+    .waiting = { $seat } may make free moves before the turn ends.
     .done = End the turn
 settlers-ask-build = Which card do you build?
+    .waiting = { $seat } chooses what to build.
 settlers-ask-ground = Which location or foundation do you discard to build { $card }?
 settlers-ask-ground-forced = { $seat } can build { $card } only over { $cards }.
 settlers-ask-deal = With which card do you make a deal?
 settlers-ask-raze-hand = Which card from your hand do you raze?
 settlers-ask-raze = Which location do you raze?
 settlers-ask-activate = Which action location do you activate?
+    .waiting = { $seat } chooses a location to activate.
 settlers-ask-again = Activate { $card } once more in this action?
     .done = No
 settlers-ask-work = What do you spend 2 workers on?

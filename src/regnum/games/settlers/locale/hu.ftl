@@ -125,17 +125,22 @@ settlers-say-opponent-discards = egy választott ellenfél eldob egy kártyát a
 
 # Kérdések
 settlers-ask-pick = Vegyél a kezedbe egyet a felfedett kártyák közül
+    .waiting = { $seat } elvesz egyet a felfedett kártyák közül.
 settlers-ask-keep-pack = Tarts meg egyet ezek közül
 settlers-ask-turn = Hajts végre egy akciót vagy egy szabad lépést, vagy passzolj
+    .waiting = { $seat } akciót választ.
 settlers-ask-after = Szabad lépés, vagy a köröd vége
+    .waiting = { $seat } szabad lépést tehet, mielőtt vége a fordulójának.
     .done = A kör vége
 settlers-ask-build = Melyik kártyát építed fel?
+    .waiting = { $seat } eldönti, mit építsen.
 settlers-ask-ground = { $card }: melyik helyszínt vagy alapzatot dobod el az építéshez?
 settlers-ask-ground-forced = { $card }: { $seat } csak ennek a helyére építheti – { $cards }.
 settlers-ask-deal = Melyik kártyával kötsz üzletet?
 settlers-ask-raze-hand = Melyik kártyát rombolod le a kezedből?
 settlers-ask-raze = Melyik helyszínt rombolod le?
 settlers-ask-activate = Melyik akcióhelyszínt aktiválod?
+    .waiting = { $seat } aktiválandó helyszínt választ.
 settlers-ask-again = { $card }: aktiválod még egyszer ebben az akcióban?
     .done = Nem
 settlers-ask-work = Mit szerzel 2 munkásért?

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import NamedTuple, TypeAlias
 
 from regnum.engine.decision import DONE, Ask, Decision, Option, Unit, option
-from regnum.engine.telling import tell
+from regnum.engine.telling import tell, tell_turn
 from regnum.games.settlers.effects.building import can_build
 from regnum.games.settlers.rules import actions, free_moves
 from regnum.games.settlers.rules.cleanup import begin_cleanup
@@ -65,7 +65,7 @@ def next_turn(state: SettlersState) -> None:
     for seat in (*state.others(state.turn), state.turn):
         if not state.has_passed(seat):
             state.turn = seat
-            tell(state, "turned", "settlers-turn", seat=seat)
+            tell_turn(state, "settlers-turn", seat)
             return
 
 

@@ -3,7 +3,7 @@
 from regnum.engine.decision import Arg
 from regnum.engine.events import Event
 from regnum.engine.fields import without
-from regnum.engine.telling import tell_revealed
+from regnum.engine.telling import tell_revealed, turn_of
 from regnum.games.settlers import knowledge
 from regnum.games.settlers.cards import index
 from regnum.games.settlers.state import SettlersState
@@ -26,7 +26,14 @@ def put_under_gate(state: SettlersState, seat: int, gate: int, card: int) -> Non
             "target": under(gate),
         }
         state.events.append(
-            Event(kind="moved", text="settlers-under-gate", public=public, secret=secret, knows=(seat,))
+            Event(
+                kind="moved",
+                text="settlers-under-gate",
+                public=public,
+                secret=secret,
+                knows=(seat,),
+                turn=turn_of(state),
+            )
         )
 
 

@@ -1,0 +1,111 @@
+"""What a seat would be asked next, for each of its options: clients gather several questions into a gesture.
+
+Foresight is worked out in a world that the seat holds for possible, never in the true one. So it cannot tell
+what is hidden, whatever the rules do; and it ends where something is revealed, chance is asked or another
+seat has to decide, so that it comes true. A law of the suite holds games to that.
+"""
+
+from collections import deque
+from collections.abc import Iterator, Mapping
+from typing import NamedTuple
+
+from regnum.engine.decision import Ask, Decision
+from regnum.engine.game import Bargain, Forewarning
+from regnum.engine.labels import Marks
+from regnum.engine.match import Match
+from regnum.engine.rng import Rng
+from regnum.engine.view import SeenDecision
+
+DEPTH = 2
+"""So many questions ahead: after what to do, with which card, and how to pay for it."""
+WIDTH = 200
+"""So many options in all: nearer questions come first, and foresight ends before the one that is too much."""
+WORLD = 0
+"""Any world will do, but the same question must always show the same one."""
+
+
+class Question(NamedTuple):
+    """An open question, or one that would follow, with all that a viewer is told of it."""
+
+    asked: Decision
+    seen: SeenDecision
+    warnings: Mapping[str, Forewarning]
+    refusals: Mapping[str, str]
+    bargains: Mapping[str, Bargain]
+    apart: Mapping[str, Marks]
+    """What may tell cards of one name apart."""
+    then: "Mapping[str, Question]"
+    """What the viewer is asked next, by option key. What follows options that are not here is not known."""
+
+
+class Ahead(NamedTuple):
+    """A question on the way."""
+
+    match: Match
+    then: dict[str, Question]
+    """What follows, as far as it is known."""
+    way: tuple[Ask, ...]
+    """What was asked before it, and itself."""
+
+
+def foresee(match: Match, seat: int, depth: int = DEPTH, width: int = WIDTH) -> dict[str, Question]:
+    """By option key, what the seat is asked next; options that lead to what nobody can know are left out."""
+    asked = match.asked(seat)
+    if match.gathers:
+        return {}
+    first = Ahead(possible(match, seat), {}, (asked.ask,))
+    ahead = deque([first])
+    while ahead:
+        here = ahead.popleft()
+        for key, twin in plain_steps(here, seat):
+            decision = twin.asked(seat)
+            width -= len(decision.options)
+            if width < 0:
+                return first.then
+            there = Ahead(twin, {}, (*here.way, decision.ask))
+            here.then[key] = look(twin, decision, seat)._replace(then=there.then)
+            if len(here.way) < depth:
+                ahead.append(there)
+    return first.then
+
+
+def possible(match: Match, seat: int) -> Match:
+    """The match as it could be for all that the seat knows."""
+    return match.elsewhere(match.game.sample(match.base, seat, Rng(WORLD), match.state))
+
+
+def plain_steps(here: Ahead, seat: int) -> Iterator[tuple[str, Match]]:
+    """The options of a question whose next question can be known, each with a match where it was taken."""
+    asked = here.match.asked(seat)
+    for option in asked.options:
+        twin = here.match.clone()
+        twin.choose(seat, option.key)
+        if is_plain(here.match, twin, seat) and is_another(asked, twin.asked(seat), here.way):
+            yield option.key, twin
+
+
+def is_plain(before: Match, after: Match, seat: int) -> bool:
+    """Is the same seat asked again, alone, and was nothing revealed and no chance asked in between?"""
+    return (
+        not after.gathers
+        and [one.seat for one in after.decisions] == [seat]
+        and after.state.rng == before.state.rng
+        and not any(event.reveals for event in after.events)
+    )
+
+
+def is_another(asked: Decision, following: Decision, way: tuple[Ask, ...]) -> bool:
+    """Not the next pick of a series, which is one answer anyway, nor where the way began: the next action of
+    a turn is another thought."""
+    _, most = asked.picks
+    series = most > 1 and following.ask.text == asked.ask.text
+    return not series and following.ask not in way
+
+
+def look(match: Match, asked: Decision, viewer: int | None) -> Question:
+    """A question of a match as somebody sees it: only who is asked is told more than who is asked what."""
+    seen = SeenDecision.of(asked, match.state, viewer)
+    if asked.seat != viewer:
+        return Question(asked, seen, {}, {}, {}, {}, {})
+    told = match.warnings(viewer), match.refusals(viewer), match.bargains(viewer), match.apart(viewer)
+    return Question(asked, seen, *told, {})
