@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping
 
 from regnum.engine.decision import DONE, Decision, Option
 from regnum.engine.game import Bargain, Goods, added
+from regnum.engine.text import counted
 from regnum.games.settlers.cards import index
 from regnum.games.settlers.effects import razing
 from regnum.games.settlers.effects.base import Effect
@@ -59,10 +60,9 @@ def working(state: SettlersState, value: int) -> Bargain:
 
 def in_gold(decision: Decision, option: Option) -> Bargain:
     """How much gold stands in for a resource, and what is left to pay of it (GENERAL-2)."""
-    about = dict(decision.ask.args)
-    need, good = about["count"], GOOD_WORDS.index(str(about["good"]))
-    assert isinstance(need, int)
-    paid = (("gold", option.value), (slug(good), need - option.value))
+    word, need = counted(str(dict(decision.ask.args)["goods"]))
+    assert need is not None, "so many of a resource"
+    paid = (("gold", option.value), (slug(GOOD_WORDS.index(f"@{word}")), need - option.value))
     return Bargain(tuple(pair for pair in paid if pair[1]))
 
 

@@ -81,7 +81,7 @@ civ-ask-play = Játssz ki egy lapot a kezedből
     .waiting = { $seat } kijátszandó kártyát választ.
     .done = Nincs kijátszható lap
 civ-ask-effect = Használj egy hatást, vagy fejezd be a körödet
-    .waiting = { $seat } hatást használ, vagy befejezi a fordulóját.
+    .waiting = { $seat } hatást használ, vagy befejezi a körét.
     .done = A kör vége
 civ-ask-play-more = { $count ->
     [one] Játssz ki egy lapot a kezedből
