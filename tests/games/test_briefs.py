@@ -64,10 +64,30 @@ def test_every_short_message_has_a_long_twin(name: str, lang: str) -> None:
         ("settlers", "marketplace", "1[wood], 1[stone], 1[food] → 3[vp]"),
         ("imperium", "mercenaries", "−1[population] → 1[action] · 1[vp] per 4[population]"),
         ("imperium", "city-1", "[solstice] (−1[card] → 1[population] or 1[materials] or 1[card]) · 1[vp]"),
+        ("imperium", "jade-mask", "max. 3[card]; 1[card] onto the deck · 1[vp] in [history]"),
+        ("imperium", "wonder", "returning [unrest]: [exhaust] → 2[progress] · 2[vp]"),
     ],
 )
 def test_marks_stand_for_words(name: str, key: str, brief: str) -> None:
     game = games.get(name)
+    assert game.faces[key].brief(game.text("en")) == brief
+
+
+@pytest.mark.parametrize(
+    ("key", "brief"),
+    [
+        ("unrest-1", "−1[population] or −2[card] or −3[materials] → return this · −2[vp]"),
+        ("greeks-settlers", "−1[population] → acquire 1[region]; or 1[progress]; or −1[unrest]"),
+        (
+            "vikings-jomsviking",
+            "−2[materials], −1[population] → acquire 1[region]/[tributary]; others: −1[card]",
+        ),
+        ("vikings-althing", "steal 1[materials]; 1[progress] or −1[unrest]"),
+    ],
+)
+def test_signs_tell_what_belongs_together(key: str, brief: str) -> None:
+    """A comma binds closest, then "or", then the arrow, then a semicolon; every token paid has its minus."""
+    game = games.get("imperium")
     assert game.faces[key].brief(game.text("en")) == brief
 
 

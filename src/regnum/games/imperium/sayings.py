@@ -12,7 +12,8 @@ def say_all(text: Text, clauses: Sequence[str]) -> str:
 
 def say_either(text: Text, clauses: Sequence[str]) -> str:
     """`discard 2 cards or pay 3 [materials]`."""
-    return joined(clauses, ", ", text("imperium-say-either"))
+    last = text("imperium-say-either")
+    return joined(clauses, last if text.brief else ", ", last)
 
 
 def joined(clauses: Sequence[str], between: str, last: str) -> str:

@@ -117,9 +117,10 @@ def one_kind(tokens: Cost) -> tuple[int, str]:
     return amount, what
 
 
-def say_tokens(text: Text, cost: Cost) -> str:
+def say_tokens(text: Text, cost: Cost, sign: str = "") -> str:
     """`3 [materials] and 1 [population]`."""
-    return text.list([f"{amount} [{what}]" for what, amount in zip(RESOURCES, cost, strict=True) if amount])
+    amounts = zip(RESOURCES, cost, strict=True)
+    return text.list([f"{sign}{amount} [{what}]" for what, amount in amounts if amount])
 
 
 # --- places --------------------------------------------------------------------------------------------

@@ -119,7 +119,8 @@ def worth(number: int, text: Text) -> list[str]:
     """Its points, if it has any."""
     points = index.CARD[number].points
     if isinstance(points, int):
-        return [text("imperium-card-points", points=say_points(points))] if points else []
+        said = text("imperium-points", count=say_points(points))
+        return [text("imperium-card-points", points=said)] if points else []
     if points.variable:
         return [text("imperium-card-formula", points=points.say(text), most=LIMIT)]
     return [text("imperium-card-points", points=points.say(text))]

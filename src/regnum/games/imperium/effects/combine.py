@@ -9,7 +9,7 @@ from regnum.engine.decision import DONE, Decision, Option
 from regnum.engine.text import Text
 from regnum.games.imperium.asks import YES, ask, phrase
 from regnum.games.imperium.effects.base import Condition, Count, Effect, part_of, sentence
-from regnum.games.imperium.sayings import joined, say_all
+from regnum.games.imperium.sayings import joined, say_all, say_either
 from regnum.games.imperium.terms import THEY, THEY_MAY
 from regnum.games.imperium.verbs.ctx import Ctx, Steps
 
@@ -55,7 +55,13 @@ class Then(Effect):
 
     def say(self, text: Text) -> str:
         said = [effect.say(text) for effect in self.effects]
+        if text.brief:
+            return self._between().join(said)
         return text("imperium-say-and", words=said[0], more=say_all(text, said[1:])) if said[1:] else said[0]
+
+    def _between(self) -> str:
+        """What stands between the parts in a brief, where a comma binds closer than an "or"."""
+        return "; " if any(isinstance(effect, Choose) for effect in self.effects) else ", "
 
     def say_cost(self, text: Text) -> str:
         return say_all(text, [effect.say(text) for effect in self.effects])
@@ -146,10 +152,12 @@ class Choose(Effect):
 
 
 def say_options(text: Text, effects: Sequence[Effect]) -> str:
-    """`A; B; or C`."""
-    return joined(
-        [effect.say(text) for effect in effects], text("imperium-say-comma"), text("imperium-say-or")
-    )
+    """`A; B; or C`. In a brief, an "or" without a semicolon binds closer than an arrow."""
+    said = [effect.say(text) for effect in effects]
+    priced = any(isinstance(part, To) for effect in effects for part in walk(effect))
+    if text.brief and not priced:
+        return say_either(text, said)
+    return joined(said, text("imperium-say-comma"), text("imperium-say-or"))
 
 
 def _order(option: Option) -> tuple[bool, int]:
@@ -387,12 +395,15 @@ def sentences(text: "Effect | tuple[Effect, ...] | None") -> Effect | None:
 
 
 class Sentences(Then):
-    """The sentences of a card: said with capitals and full stops, but not in a brief."""
+    """The sentences of a card: said with capitals and full stops, in a brief with semicolons between them."""
 
     def say(self, text: Text) -> str:
         if text.brief:
             return super().say(text)
         return " ".join(sentence(effect.say(text)) for effect in self.effects)
+
+    def _between(self) -> str:
+        return "; "
 
 
 def walk(effect: Effect | None) -> Iterator[Effect]:

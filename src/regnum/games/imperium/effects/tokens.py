@@ -153,7 +153,7 @@ class Pay(Effect):
         return (yield from tokens.pay(ctx.state, ctx.seat, self.cost, ctx.card))
 
     def say(self, text: Text) -> str:
-        return text("imperium-say-pay", tokens=say_tokens(text, self.cost))
+        return text("imperium-say-pay", tokens=say_tokens(text, self.cost, "−" if text.brief else ""))
 
 
 @dataclass(frozen=True)

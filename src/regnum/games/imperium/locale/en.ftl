@@ -344,6 +344,7 @@ imperium-card-final = Before the winner is found: { $does }
 imperium-card-passive = Passive: { $does }
 imperium-card-points = Points: { $points }
 imperium-card-formula = Points: { $points }, at most { $most }
+imperium-points = { $count }
 imperium-points-per = { $each ->
     [one] { $count } per { $per }
    *[other] { $count } per { $each } { $per }

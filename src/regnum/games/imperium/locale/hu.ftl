@@ -337,6 +337,7 @@ imperium-card-final = A győztes kihirdetése előtt: { $does }
 imperium-card-passive = Passzív: { $does }
 imperium-card-points = Pont: { $points }
 imperium-card-formula = Pont: { $points }, legfeljebb { $most }
+imperium-points = { $count }
 imperium-points-per = { $each ->
     [one] minden { $per } után { $count }
    *[other] minden { $each } { $per } után { $count }
