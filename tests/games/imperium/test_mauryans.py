@@ -523,6 +523,7 @@ def test_arthashastra_takes_as_much_unrest_as_one_likes() -> None:
     assert changed == {**DRAWN, "round": "1 to 2"}
     story = mauryans(**{**STUDY, "hands": ["glory", FULL]})
     assert story.options() == ("done",), "without unrest, too"
+    assert story.match.decisions[0].picks == (0, 1)
     story = mauryans(**{**STUDY, "hands": ["", FULL]})
     assert story.asked.text == "imperium-ask-mode", "an empty hand hides nothing"
 
