@@ -213,6 +213,8 @@ def test_frescos_exchange_a_card_at_the_solstice() -> None:
         "progress:0": "0 to 1",
         "round": "1 to 2",
     }
+    log = story.log(0)
+    assert log.index("Seat 1 draws Crete.") < log.index("Seat 1 gains 1 progress."), "in this order"
     with (story := minoans(**position)).changes() as changed:
         story.choose("done")
     assert changed == {"round": "1 to 2"}
