@@ -312,6 +312,10 @@ def test_lancelot_sends_guennuvar_into_history_takes_fame_and_is_exiled() -> Non
         "play:0": f"-{A}-{LANCELOT}",
         "exile": f"+{A}-{LANCELOT}",
     }
+    assert story.log(0)[-2:] == [
+        "Seat 1 takes Great.",
+        "Seat 1 exiles Lawnslot Llyn (Sir Lancelot).",
+    ], "in this order"
     for place, words in (
         ("hands", f"{LANCELOT}, guennuvar"),
         ("discards", "guennuvar"),
@@ -752,7 +756,9 @@ def test_morigena_burdens_everybody_and_brings_the_quest_home() -> None:
     assert changed[UNDER_COURT] == f"-{A}-excalibur"
     assert changed["nation:0"] == "-1"
     assert numbers(changed) == {}, "no token goes onto the nation deck"
-    assert "finishes the quest Excalibur" in str(story.log(1))
+    log = story.log(1)
+    finished = log.index("Seat 1 finishes the quest Excalibur.")
+    assert finished < log.index("City of Camelot comes from the nation deck."), "in this order"
 
 
 def test_morigena_may_leave_the_quest_alone() -> None:
@@ -765,10 +771,11 @@ def test_morigena_may_leave_the_quest_alone() -> None:
     story = arthurians(hands=["morigena"], **position)
     story.choose(card("morigena"))
     assert story.cards("discard:0") == (f"{A}-morigena",), "without Merlin nobody is asked"
-    position = {"plays": ["vikings-sagas"], "garrisons": {COURT: "excalibur", "vikings-sagas": MERLIN}}
-    story = arthurians(hands=["morigena"], **position)
-    story.choose(card("morigena"))
-    assert story.asked.text == "imperium-ask-activate", "Sagas are no region"
+    for host in ("vikings-sagas", "port", "qin"):
+        position = {"plays": [host], "garrisons": {COURT: "excalibur", host: MERLIN}}
+        story = arthurians(hands=["morigena"], **position)
+        story.choose(card("morigena"))
+        assert story.asked.text == "imperium-ask-activate", "no region"
 
 
 @rule("imperium:NATION-ARTHURIANS-5", "imperium:RESHUFFLE-15", "imperium:NATION-ARTHURIANS-6")
@@ -872,8 +879,8 @@ def test_a_region_that_a_knight_rides_to_is_not_played_again() -> None:
 
 
 def test_king_arthur_conquers_with_a_knight() -> None:
-    position = {"plays": [f"{VIVIANE}, hills, {FLAVIA}, vikings-sagas"]}
-    under = {"hills": "elders, cape", "vikings-sagas": GAWAIN}
+    position = {"plays": [f"{VIVIANE}, hills, {FLAVIA}, vikings-sagas, port, qin"]}
+    under = {"hills": "elders, cape", "vikings-sagas": GAWAIN, "port": PERCIVAL, "qin": MERLIN}
     story = arthurians(hands=["king-arthur"], garrisons=under, **position)
     assert not story.offers(card("king-arthur"))
     under |= {f"{A}-{VIVIANE}": BEDWYR, f"{A}-{FLAVIA}": KAY}
@@ -933,8 +940,9 @@ def test_merlin_needs_three_knights_under_regions() -> None:
         story.choose(card(MERLIN), card(BEDWYR), card(KAY))
     assert changed["hand:0"] == f"-{A}-{MERLIN}", "without a quest it may be paid for nothing"
     assert len(story.cards("discard:0")) == 4
-    sagas = {"garrisons": {"vikings-sagas": f"{BEDWYR}, {KAY}, {GAWAIN}"}, "plays": ["vikings-sagas"]}
-    assert not arthurians(hands=[MERLIN], **sagas).offers(card(MERLIN)), "Sagas are no region"
+    for host in ("vikings-sagas", "port", "qin"):
+        under = {host: f"{BEDWYR}, {KAY}, {GAWAIN}"}
+        assert not arthurians(hands=[MERLIN], plays=[host], garrisons=under).offers(card(MERLIN)), "no region"
 
 
 @rule("imperium:S-36", "imperium:NATION-ARTHURIANS-4", "imperium:NATION-ARTHURIANS-7", "imperium:END-3")
