@@ -94,7 +94,7 @@ def test_side_a_gains_progress_for_regions() -> None:
     assert story.counter("progress:0") == 0
     story = mauryans(sides="BB", hands=["indus-valley, glory"]).choose("card:mauryans-indus-valley")
     assert story.asked.text == "imperium-ask-garrison", "side B does nothing"
-    for other in ("mauryans-arthashastra", "shrine"):
+    for other in ("mauryans-arthashastra", "port", "assyrians"):
         story = mauryans(sides="AB", hands=[f"{other}, glory"], pools=[(6, 6, 0)]).choose(f"card:{other}")
         assert story.asked.text == "imperium-ask-activate", "no region"
 
@@ -112,13 +112,13 @@ def test_side_a_brings_a_region_back_at_the_solstice() -> None:
     position: dict[str, Any] = {
         "sides": "AB",
         "hands": ["glory", FULL],
-        "discards": ["magadha, indus-valley, chanakya, shrine"],
+        "discards": ["magadha, indus-valley, chanakya, port, sumerians"],
         **SOLSTICE,
     }
     story = mauryans(**position)
     assert story.options() == ("choice:yes", "done")
     story.choose("choice:yes")
-    assert story.counter("materials:0") == 5
+    assert story.state.pools[0] == (5, 6, 0)
     assert story.options() == ("card:mauryans-magadha", "card:mauryans-indus-valley")
     with story.changes() as changed:
         story.choose("card:mauryans-magadha")
@@ -595,7 +595,7 @@ def test_indian_elephants_drive_back_and_break_through(copy: int) -> None:
     assert empire(hands=[f"indian-elephants-{copy}"]).offers(key) is (copy == 1), "the second is barbarian"
     story = mauryans(
         hands=[f"indian-elephants-{copy}, glory"],
-        plays=["magadha", "oasis, forest, city-2", "city-of-rome"],
+        plays=["magadha", "oasis, forest, city-2, mauryans", "city-of-rome"],
         seats=3,
     )
     story.choose(key)

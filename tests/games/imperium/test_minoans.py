@@ -241,7 +241,7 @@ def test_minoan_expansion_drives_the_others_out() -> None:
     assert not minoans(hands=["minoan-expansion"]).offers(key)
     story = empire(
         hands=["minoan-expansion, glory"],
-        plays=["cyprus", "oasis, forest, city-2", "city-of-rome"],
+        plays=["cyprus", "oasis, forest, city-2, mauryans", "city-of-rome"],
         seats=3,
     )
     story.choose(key)

@@ -626,8 +626,8 @@ def school(**position: Any) -> Story:
     laid: dict[str, Any] = {
         "hands": ["school-of-diplomacy, unrest", "unrest", ""],
         "plays": [
-            "western-zhou, oasis, steppe, cape, confucianism, shrine",
-            "wonder, town-1, floodplain, woodland",
+            "western-zhou, oasis, steppe, cape, confucianism, port, mauryans",
+            "wonder, town-1, qin, floodplain, woodland",
             "mountain",
         ],
         "small": {},
@@ -664,7 +664,7 @@ def test_the_school_trades_regions_and_sends_others_home() -> None:
         story.choose("card:woodland")
     assert changed["hand:1"] == "+woodland"
     assert changed["hand:2"] == "+mountain"
-    assert set(story.cards("play:0")) == {"cape", "qin-confucianism", "shrine"}
+    assert set(story.cards("play:0")) == {"cape", "qin-confucianism", "port", "mauryans"}
     assert "qin-school-of-diplomacy" in story.cards("discard:0")
     assert story.counter("actions:0") == 2
 
