@@ -324,6 +324,8 @@ def test_lancelot_sends_guennuvar_into_history_takes_fame_and_is_exiled() -> Non
         story = arthurians(**{"hands": [LANCELOT], place: [words]})
         story.choose(card(LANCELOT), card("guennuvar"))
         assert story.cards("history:0") == (f"{A}-guennuvar",), place
+        shuffled = any("shuffles" in line for line in story.log(0))
+        assert shuffled is (place == "nation_decks"), "decks are searched last"
     story = arthurians(hands=[LANCELOT], plays=["hills"], garrisons={"hills": "guennuvar"}, fame="great")
     story.choose(card(LANCELOT))
     assert story.options() == ("done",), "a garrison is not searched"
@@ -837,7 +839,7 @@ def test_peredur_returns_unrest_and_rides_to_a_region() -> None:
 
 
 def test_kay_puts_a_region_on_the_deck_and_rides_to_a_region() -> None:
-    story = arthurians(hands=[KAY], plays=[VIVIANE], discards=[f"oasis, {FLAVIA}, elders"])
+    story = arthurians(hands=[KAY], plays=[VIVIANE], discards=[f"oasis, {FLAVIA}, port, qin"])
     story.choose(card(KAY))
     assert story.options() == ("card:oasis", card(FLAVIA), "done")
     with story.changes() as changed:
