@@ -49,7 +49,7 @@ class Ledger:
         ids = await tables.read(lambda connection: solo_rows.unentered(connection, guest))
         standing = await tables.read(lambda connection: rows.standing(connection, ids))
         news = [id for id in ids if id in standing and self._looked.get(id) != standing[id][0]]
-        for id in news[:LOOKS]:
+        for id in reversed(news[:LOOKS]):  # the oldest first, as they were played
             await self.enter(await tables.get(id))
 
     async def enter(self, table: LiveTable) -> None:
