@@ -73,7 +73,7 @@ export async function answer(page: Page, nth = 0, press: "click" | "tap" = "clic
   const lit = page.locator("[data-key]");
   if (size > 1) {
     for (let pick = 0; pick < size; pick += 1) await pickOne(page, press);
-    await page.locator("text=/^(Send|Elküldöm)$/")[press]();
+    await page.locator("text=/^(Send|Elküldöm)$/").first()[press]();
   } else {
     await lit.nth(Math.min(nth, (await lit.count()) - 1))[press]();
   }
