@@ -69,7 +69,7 @@ const SHADES: Record<string, number> = {
 /** The generic board with the marks, suits and places of Imperium. */
 export const looks: Looks = {
   ...generic,
-  icon: (term) => ICONS[term] ?? MARKS[term] ?? MARKS[/^imperium-(?:choice-)?(\w+)$/.exec(term)?.[1] ?? ""],
+  icon: (term) => ICONS[term] ?? MARKS[term] ?? MARKS[/^imperium-(?:choice-|mark-)?(\w+)$/.exec(term)?.[1] ?? ""],
   shade: (suit) => SHADES[suit],
   state: (counter) => (counter.name === "@imperium-counter-empire" ? (counter.value ? "empire" : "barbarian") : undefined),
 };
