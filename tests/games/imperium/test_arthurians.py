@@ -79,9 +79,11 @@ def test_only_two_of_their_cards_are_bound() -> None:
     assert [one.name for one in cards if not one.movable] == ["Gwaith Camlan"]
     assert [one.name for one in cards if one.last_quest] == ["Graal"]
     text, faces = GAME.text("en"), GAME.faces
-    assert "Enters play as soon as you gain it." in faces[f"{A}-{CAMLAN}"].body(text)
+    assert "It enters play when it would go from your nation deck to your discard pile." in faces[
+        f"{A}-{CAMLAN}"
+    ].body(text)
     assert "Cannot be abandoned or recalled." in faces[f"{A}-{CAMLAN}"].body(text)
-    assert "only as the last impending quest" in faces[f"{A}-graal"].body(text)
+    assert "only when it is the last impending quest" in faces[f"{A}-graal"].body(text)
 
 
 @rule("imperium:NATION-ARTHURIANS-1")
@@ -166,7 +168,7 @@ def test_the_court_returns_unrest_while_camelot_is_in_play() -> None:
     assert not arthurians(plays=[CAMELOT]).offers(f"card:{COURT}"), "the discard is a cost"
     story = arthurians(hands=["elders, unrest-12"])
     reason = story.match.refusals(0)[COURT]
-    assert GAME.text("en").refer(reason) == "What it asks for does not hold."
+    assert GAME.text("en").refer(reason) == "Its condition does not hold."
     story = arthurians(
         hands=["elders, unrest-12, unrest-11"],
         plays=[f"{CAMELOT}, {FLAVIA}"],
@@ -295,7 +297,7 @@ def test_a_game_that_graal_has_ended_says_so() -> None:
     assert story.result.reason == "graal"
     assert story.state.round == 5
     for lang in LANGUAGES:
-        assert GAME.text(lang)("imperium-end-graal") == "Graal"
+        assert GAME.text(lang)("imperium-end-graal") == {"en": "Graal", "hu": "Grál"}[lang]
 
 
 @rule("imperium:KW-FIND-1", "imperium:KW-FIND-3")

@@ -327,12 +327,12 @@ def test_everybody_has_seen_what_ashoka_reveals_and_the_deck_keeps_its_order() -
     assert story.log(1)[1:] == [
         "Seat 1 plays Ashoka.",
         "Seat 1 takes a fame card.",
-        "Seat 1 reveals the hand: Great, Glory, and Indian Elephants.",
-        "Seat 1 reveals the draw deck, from the top: Chanakya, Indian Elephants, Magadha, and Prosperity.",
-        "Seat 1 puts Indian Elephants into the history.",
-        "Seat 1 puts Indian Elephants into the history.",
-        "Seat 1 puts Corruption into the history.",
-        "Seat 1 puts Ashoka into the history.",
+        "Seat 1 shows the hand: Great, Glory, and Indian Elephants.",
+        "Seat 1 shows the draw deck, from the top: Chanakya, Indian Elephants, Magadha, and Prosperity.",
+        "Seat 1 moves Indian Elephants to the history.",
+        "Seat 1 moves Indian Elephants to the history.",
+        "Seat 1 moves Corruption to the history.",
+        "Seat 1 moves Ashoka to the history.",
     ]
 
 
@@ -731,7 +731,7 @@ def test_chanakya_finds_arthashastra_in_the_nation_deck() -> None:
         "Seat 1 finds Arthashastra.",
         "Seat 1 shuffles the draw deck.",
         "Seat 1 shuffles the nation deck.",
-        "Seat 1 puts Chanakya into the history.",
+        "Seat 1 moves Chanakya to the history.",
     ]
     assert story.count("nation:0") == 5
     assert story.cards("accession:0") == ("mauryans-glory",)

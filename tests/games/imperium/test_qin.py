@@ -378,7 +378,7 @@ def test_king_wu_takes_any_card_of_the_market_and_pays_what_there_is() -> None:
     story.choose("number:1")
     assert tuple(sorted(story.options())) == ALL_MARKET, "not from exile"
     said = GAME.faces["qin-king-wu-of-qin"].body(GAME.text("en"))
-    assert "For each [progress] so spent" in said
+    assert "For each [progress] you pay" in said
 
 
 @rule("imperium:ACTIVATE-5")
