@@ -131,7 +131,7 @@ def _by_section(known: Collection[Clause]) -> Iterator[Chapter]:
 
 ENTRY = re.compile(rf"- (?P<name>{NAME})(?: (?P<text>.+))?")
 # What a rulebook's table adds to a rule, where it comes from, and the ruling that it rests on.
-MARKS = re.compile(r" (?:Decides|If short|Info): .*| \[(?:inf|card)\]| \(Q-[0-9]+[^)]*\)")
+MARKS = re.compile(r" (?:Decides|If short|Info): .*| \[(?:inf|card)\]| \((?:SOLO-)?Q-[0-9]+[^)]*\)")
 
 
 def parse(source: str, lang: str, known: Mapping[str, Clause], place: str) -> Handbook:

@@ -43,7 +43,6 @@ from regnum.games.imperium.terms import (
 from regnum.testing import rule
 
 FACTS = Path(__file__).parent / "facts" / "bots.jsonl"
-BOOK = Path(rulebook.folder()) / "imperium-bots.md"
 Told = dict[str, Any]
 
 # --- our tables in the notation of the facts ----------------------------------------------------------------
@@ -251,9 +250,16 @@ def test_every_row_has_words(lang: str) -> None:
         assert "⟨" not in said, said
 
 
-def test_the_tables_are_a_book_of_their_own(request: pytest.FixtureRequest) -> None:
-    """`docs/rules/imperium-bots.md` is written from the tables, so that players can look rows up."""
-    if request.config.getoption("--update-golden"):
-        BOOK.write_text(book(GAME.text("en")), "utf-8")
-    assert BOOK.read_text("utf-8") == book(GAME.text("en"))
+def test_the_tables_are_a_book_of_their_own() -> None:
     assert {clause.name for clause in rulebook.clauses("imperium-bots")} == set(ROWS)
+
+
+@pytest.mark.parametrize(("place", "lang"), [("", "en"), ("hu", "hu")])
+def test_the_books_of_the_tables_are_written_from_them(
+    place: str, lang: str, request: pytest.FixtureRequest
+) -> None:
+    """The clauses, which players read as they are in English, and the same in Hungarian."""
+    file = rulebook.folder() / place / "imperium-bots.md"
+    if request.config.getoption("--update-golden"):
+        file.write_text(book(GAME.text(lang)), "utf-8")
+    assert file.read_text("utf-8") == book(GAME.text(lang))

@@ -25,7 +25,7 @@ for bot in BOTS.values():
 
 def book(text: Text) -> str:
     """All tables as a rulebook with a clause for each row."""
-    lines = [text("imperium-bots-title"), "", text("imperium-bots-about")]
+    lines = [text("imperium-bots-title"), "", text("imperium-bots-reading"), "", text("imperium-bots-about")]
     for bot in BOTS.values():
         for letter, table in bot.tables().items():
             nation = text(f"imperium-option-nations-{bot.nation}")

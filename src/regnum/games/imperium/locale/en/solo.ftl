@@ -128,7 +128,8 @@ imperium-bot-if-tokens = it has { $count } { $what } or more
 
 # The book of tables
 imperium-bots-title = # The tables of the solo bots
-imperium-bots-about = What a bot does with a card: the topmost row that fits it and can do something. Written from the code; a row is named by its nation, its table and its number.
+imperium-bots-reading = ## How to read the tables
+imperium-bots-about = What a bot does with a card: the topmost row that fits it and can do something (SOLO-RESOLVE-3). A row is named by its nation, its table and its number.
 imperium-bots-table-b = { $nation }: barbarian
 imperium-bots-table-e = { $nation }: empire
 imperium-bots-table-a = { $nation }: in every state

@@ -128,7 +128,8 @@ imperium-bot-if-tokens = van legalább { $count } { $what } jelölője
 
 # A táblázatok könyve
 imperium-bots-title = # Az egyszemélyes botok táblázatai
-imperium-bots-about = Mit tesz a bot egy lappal: a legfelső sort hajtja végre, amely illik rá, és tehet valamit. A programból íródik; egy sort a nemzete, a táblázata és a száma nevez meg.
+imperium-bots-reading = ## Hogyan olvasd a táblázatokat
+imperium-bots-about = Mit tesz a bot egy lappal: a legfelső sort hajtja végre, amely illik rá, és tehet valamit (SOLO-RESOLVE-3). Egy sort a nemzete, a táblázata és a száma nevez meg.
 imperium-bots-table-b = { $nation }: barbár
 imperium-bots-table-e = { $nation }: birodalom
 imperium-bots-table-a = { $nation }: minden állapotban
