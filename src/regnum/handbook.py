@@ -11,11 +11,12 @@ before its clauses and with examples. It is a plain document too:
     - TURN-2                                    a clause whose own words are fit for players (in English)
     > Anna plays a Science card.                an example; a scenario is one too
 
-No clause is left out and none is added; a book without a handbook is shown clause by clause.
+No clause is left out and none is added. The tables of the bots are written from the program in this form,
+and fit for players: in English their rulebook is their handbook.
 """
 
 import re
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
@@ -116,15 +117,9 @@ def _handbook(place: Path, book: str, lang: str) -> Handbook:
     if lang not in LANGUAGES:
         raise RegnumError(f"There are no rules in {lang!r}. Languages: {', '.join(LANGUAGES)}.")
     known = {one.name: one for one in rulebook.clauses(book)}
-    path = place / lang / f"{book}.md"
-    if not path.exists():
-        return Handbook(book, tuple(_by_section(known.values())))
-    return parse(path.read_text(encoding="utf-8"), lang, known, f"{lang}/{book}.md")
-
-
-def _by_section(known: Collection[Clause]) -> Iterator[Chapter]:
-    for section in dict.fromkeys(one.section for one in known):
-        yield Chapter(section, clauses=tuple(one for one in known if one.section == section))
+    own = place / lang / f"{book}.md"
+    path = own if own.exists() else place / f"{book}.md"
+    return parse(path.read_text(encoding="utf-8"), lang, known, path.relative_to(place).as_posix())
 
 
 # ---------------------------------------------------------------- reading a handbook
