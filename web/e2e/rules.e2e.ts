@@ -33,6 +33,21 @@ describe("the rules in Hungarian", () => {
     expect(await page.locator("dialog[open]").textContent()).not.toMatch(/Decides|\[inf\]/);
   });
 
+  it("lead from the solo game to the tables of the bots, which are read in words", async () => {
+    const page = await world.guest(HUNGARIAN);
+    await page.goto("/rules/imperium-solo");
+    await page.locator('[data-clause="imperium-solo:SOLO-SC-7"] .link', { hasText: "ROM-B-8" }).click();
+    await page.waitForSelector('[data-clause="imperium-bots:ROM-B-8"].asked');
+    expect(await page.locator("main").textContent()).not.toMatch(/\[[a-z]+\]/);
+    await page.fill("#rules-search", "zavargás");
+    await page.waitForFunction(() => document.querySelectorAll("[data-clause]").length < 100);
+    expect(await page.locator("[data-clause]").first().textContent()).toContain("zavargás");
+    await shoot(page, "rules-bots-hu");
+    await page.click("summary");
+    await page.getByRole("button", { name: "Imperium: Klasszikusok és Legendák" }).click();
+    await page.waitForSelector('[data-clause^="imperium:"]');
+  });
+
   it.each(["light", "dark"] as const)("are a book to be learnt from, %s", async (colorScheme) => {
     const page = await world.guest({ ...HUNGARIAN, colorScheme });
     await page.goto("/rules/civ");

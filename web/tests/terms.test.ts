@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { Glossary } from "../src/lib/glossary.ts";
 import { has, language } from "../src/lib/language.svelte.ts";
-import { inPlainWords, marked, wordFor } from "../src/lib/terms.ts";
+import { inPlainWords, marked, wordFor, worded } from "../src/lib/terms.ts";
 import { looks as imperium } from "../src/games/imperium/looks.ts";
 import { looks as settlers } from "../src/games/settlers/looks.ts";
 import authors from "../src/icons.json";
@@ -24,6 +24,13 @@ describe("marks in texts", () => {
   it("are arrows as well, which no font of ours has", () => {
     expect(marked("[exhaust] → draw").map((part) => [part.text, part.mark])).toEqual([["exhaust", true], [" ", false], ["→", true], [" draw", false]]);
     expect(inPlainWords("[unrest] → draw", glossary)).toBe("unrest → draw");
+  });
+
+  it("are words in the rules, unless we have none for them", () => {
+    language.current = "hu";
+    expect(worded("[fame] lap, [xyzzy] lap")).toBe("hírnév lap, [xyzzy] lap");
+    language.current = "en";
+    expect(worded("[fame] card")).toBe("fame card");
   });
 
   it("have words for whoever cannot see the icon, in both languages", () => {

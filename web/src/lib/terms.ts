@@ -22,6 +22,11 @@ export function marked(text: string): { text: string; mark: boolean }[] {
     .map((part) => (MARK.test(part) ? { text: part.replace(/^\[|\]$/g, ""), mark: true } : { text: part, mark: false }));
 }
 
+/** A text with our own words in the place of its marks; a mark that we have no word for stays. */
+export function worded(text: string): string {
+  return text.replace(/\[([a-z0-9-]+)\]/g, (mark, term: string) => (has(`term-${term}`) ? t(`term-${term}`) : mark));
+}
+
 /** A text with words in the place of its marks, for where no icon can stand. */
 export function inPlainWords(text: string, glossary: Glossary): string {
   return marked(text).map((part) => (part.mark ? wordFor(part.text, glossary) : part.text)).join("");
