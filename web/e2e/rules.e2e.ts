@@ -43,6 +43,8 @@ describe("the rules in Hungarian", () => {
     await page.waitForFunction(() => document.querySelectorAll("[data-clause]").length < 100);
     expect(await page.locator("[data-clause]").first().textContent()).toContain("zavargás");
     await shoot(page, "rules-bots-hu");
+    await page.goto("/rules/imperium-bots#VIK-B-1");
+    await page.waitForSelector('[data-clause="imperium-bots:VIK-B-1"].asked');
     await page.click("summary");
     await page.getByRole("button", { name: "Imperium: Klasszikusok és Legendák" }).click();
     await page.waitForSelector('[data-clause^="imperium:"]');

@@ -28,9 +28,9 @@ describe("marks in texts", () => {
 
   it("are words in the rules, unless we have none for them", () => {
     language.current = "hu";
-    expect(worded("[fame] lap, [xyzzy] lap")).toBe("hírnév lap, [xyzzy] lap");
+    expect(worded("[fame] lap, [xyzzy] lap")).toBe("Hírnév lap, [xyzzy] lap");
     language.current = "en";
-    expect(worded("[fame] card")).toBe("fame card");
+    expect(worded("[fame] card")).toBe("Fame card");
   });
 
   it("have words for whoever cannot see the icon, in both languages", () => {

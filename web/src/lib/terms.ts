@@ -22,9 +22,10 @@ export function marked(text: string): { text: string; mark: boolean }[] {
     .map((part) => (MARK.test(part) ? { text: part.replace(/^\[|\]$/g, ""), mark: true } : { text: part, mark: false }));
 }
 
-/** A text with our own words in the place of its marks; a mark that we have no word for stays. */
+/** A sentence with our own words in the place of its marks; a mark that we have no word for stays. */
 export function worded(text: string): string {
-  return text.replace(/\[([a-z0-9-]+)\]/g, (mark, term: string) => (has(`term-${term}`) ? t(`term-${term}`) : mark));
+  const words = text.replace(/\[([a-z0-9-]+)\]/g, (mark, term: string) => (has(`term-${term}`) ? t(`term-${term}`) : mark));
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 /** A text with words in the place of its marks, for where no icon can stand. */
