@@ -240,7 +240,7 @@ def test_the_log_begins_at_the_own_last_decision() -> None:
 @pytest.mark.parametrize(
     ("typed", "said"),
     [
-        ("?", "Play exactly one card from hand"),
+        ("?", "play exactly one card from your hand"),
         ("c military ii", "Military II ×8\n"),
         ("c MILITARY", "Military I ×8, Military II ×8, Military III ×4\n"),
         ("c 1", "Level 1"),

@@ -181,7 +181,7 @@ describe("a campaign survives", () => {
     expect(await page.locator("[role=alert]").textContent()).toContain("cannot be reached");
     await world.server.start();
     await page.click("[data-testid=campaign-change]");
-    await page.waitForSelector("input[name=bot]");
+    await page.waitForSelector("#next-game:focus");
     expect(await page.locator(LOG).textContent()).toContain("Added: Mountain");
     await world.server.kill();
     await world.server.start();

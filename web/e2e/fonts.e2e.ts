@@ -68,7 +68,7 @@ async function letters(page: Page): Promise<string[]> {
   const folders = ["web/src/locale", "src/regnum/engine/locale", "src/regnum/server/locale", ...GAMES.map((game) => `src/regnum/games/${game}/locale`)];
   const files = folders.flatMap((folder) => readdirSync(join(ROOT, folder), { recursive: true, encoding: "utf8" }).map((name) => join(ROOT, folder, name)));
   const texts = files.filter((file) => file.endsWith(".ftl")).map((file) => readFileSync(file, "utf8"));
-  const paths = GAMES.flatMap((game) => [`/api/games/${game}/cards`, `/api/rules?book=${game}`]);
+  const paths = GAMES.flatMap((game) => [`/api/games/${game}/cards`, `/api/rules?book=${game}`, `/api/rules?book=${game}&lang=hu`]);
   const answers = await Promise.all(paths.map(async (path) => (await page.request.get(path)).text()));
   return [...new Set([...texts, ...answers].join("").normalize())].filter((letter) => letter.trim());
 }

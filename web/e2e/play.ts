@@ -67,15 +67,15 @@ export async function myTurn(page: Page): Promise<boolean> {
   return !(await page.$(OVER));
 }
 
-/** Answer one question by mouse: the nth thing that is lit, and as many more as it wants. */
-export async function answer(page: Page, nth = 0): Promise<void> {
+/** Answer one question by mouse, or by finger: the nth thing that is lit, and as many more as it wants. */
+export async function answer(page: Page, nth = 0, press: "click" | "tap" = "click"): Promise<void> {
   const size = await seriesSize(page);
   const lit = page.locator("[data-key]");
   if (size > 1) {
-    for (let pick = 0; pick < size; pick += 1) await pickOne(page);
-    await page.click("text=/^(Send|Elküldöm)$/");
+    for (let pick = 0; pick < size; pick += 1) await pickOne(page, press);
+    await page.locator("text=/^(Send|Elküldöm)$/").first()[press]();
   } else {
-    await lit.nth(Math.min(nth, (await lit.count()) - 1)).click();
+    await lit.nth(Math.min(nth, (await lit.count()) - 1))[press]();
   }
   await answered(page);
 }
@@ -97,7 +97,7 @@ export async function playTurn(page: Page): Promise<void> {
   }
 }
 
-async function pickOne(page: Page): Promise<void> {
+async function pickOne(page: Page, press: "click" | "tap"): Promise<void> {
   const cards = page.locator("button[data-key][data-card]");
   const free = await cards.evaluateAll((all) =>
     all.findIndex((card) => {
@@ -105,7 +105,7 @@ async function pickOne(page: Page): Promise<void> {
       return number(".mark") < Math.max(1, number(".count"));
     }),
   );
-  await cards.nth(free).click();
+  await cards.nth(free)[press]();
 }
 
 export async function seriesSize(page: Page): Promise<number> {

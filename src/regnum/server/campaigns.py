@@ -3,7 +3,6 @@
 from collections.abc import Iterable
 from secrets import randbelow, token_urlsafe
 from time import time
-from typing import Any
 
 from litestar import Response, get, post
 from msgspec.structs import replace
@@ -44,10 +43,14 @@ async def my_campaigns(request: Asked, lang: Lang | None = None) -> Campaigns:
     """My campaigns, the newest first."""
     guest = Guest(request)
     guest.admit("reads")
+    return await all_of(guest)
+
+
+async def all_of(guest: Guest) -> Campaigns:
+    """The campaigns of this guest."""
     found = await guest.house.tables.read(lambda connection: solo_rows.campaigns(connection, guest.id))
-    return Campaigns(
-        campaigns=[await told(guest, row.id) for row in found], most=guest.house.settings.limits.campaigns
-    )
+    most = guest.house.settings.limits.campaigns
+    return Campaigns(campaigns=[await told(guest, row.id) for row in found], most=most)
 
 
 @get("/api/campaigns/{campaign_id:str}")
@@ -198,12 +201,15 @@ async def remove(request: Asked, campaign_id: Id) -> Campaigns:
     """Forget a campaign. The tables of its games stay."""
     guest = Guest(request)
     guest.admit("choices")
-    row = await mine(guest, campaign_id)
-    await guest.house.writer.run(lambda connection: solo_rows.remove_campaign(connection, row))
+
+    def forget(connection: Connection) -> CampaignRow:
+        row = owned(solo_rows.campaign(connection, campaign_id, alone=True), guest)
+        solo_rows.remove_campaign(connection, row)
+        return row
+
+    row = await guest.house.writer.run(forget)
     await show(guest, row.tables.values())
-    found = await guest.house.tables.read(lambda connection: solo_rows.campaigns(connection, guest.id))
-    most = guest.house.settings.limits.campaigns
-    return Campaigns(campaigns=[await told(guest, one.id) for one in found], most=most)
+    return await all_of(guest)
 
 
 async def show(guest: Guest, tables: Iterable[str]) -> None:
@@ -294,7 +300,7 @@ def solo_info(one: solo_rows.Tally, lang: Lang) -> SoloInfo:
     )
 
 
-ROUTES: list[Any] = [
+ROUTES = [
     my_campaigns,
     one_campaign,
     begin,

@@ -49,7 +49,7 @@ class Ledger:
         ids = await tables.read(lambda connection: solo_rows.unentered(connection, guest))
         standing = await tables.read(lambda connection: rows.standing(connection, ids))
         news = [id for id in ids if id in standing and self._looked.get(id) != standing[id][0]]
-        for id in news[:LOOKS]:
+        for id in reversed(news[:LOOKS]):  # the oldest first, as they were played
             await self.enter(await tables.get(id))
 
     async def enter(self, table: LiveTable) -> None:
@@ -81,11 +81,13 @@ def is_solo(row: TableRow) -> bool:
 def enter(connection: Connection, table: TableRow, played: SoloGame, match: Match) -> None:
     """The result and the log of its campaign, together or not at all. Raises IntegrityError where it was
     entered before."""
-    guest = rows.guest_of(connection, table.id)
-    assert guest is not None, "nobody leaves a seat for good"
-    solo_rows.add_result(connection, table.id, guest, played)
     id = solo_rows.campaign_of(connection, table.id)
     row = solo_rows.campaign(connection, id, alone=True) if id else None
+    guest = rows.guest_of(
+        connection, table.id
+    )  # after waiting for the campaign: it may have been carried away
+    assert guest is not None, "nobody leaves a seat for good"
+    solo_rows.add_result(connection, table.id, guest, played)
     rules = games.get(table.game).campaign
     if row is None or rules is None or row.playing != table.id:
         return

@@ -79,9 +79,11 @@ def test_only_two_of_their_cards_are_bound() -> None:
     assert [one.name for one in cards if not one.movable] == ["Gwaith Camlan"]
     assert [one.name for one in cards if one.last_quest] == ["Graal"]
     text, faces = GAME.text("en"), GAME.faces
-    assert "Enters play as soon as you gain it." in faces[f"{A}-{CAMLAN}"].body(text)
+    assert "It enters play when it would go from your nation deck to your discard pile." in faces[
+        f"{A}-{CAMLAN}"
+    ].body(text)
     assert "Cannot be abandoned or recalled." in faces[f"{A}-{CAMLAN}"].body(text)
-    assert "only as the last impending quest" in faces[f"{A}-graal"].body(text)
+    assert "only when it is the last impending quest" in faces[f"{A}-graal"].body(text)
 
 
 @rule("imperium:NATION-ARTHURIANS-1")
@@ -166,7 +168,7 @@ def test_the_court_returns_unrest_while_camelot_is_in_play() -> None:
     assert not arthurians(plays=[CAMELOT]).offers(f"card:{COURT}"), "the discard is a cost"
     story = arthurians(hands=["elders, unrest-12"])
     reason = story.match.refusals(0)[COURT]
-    assert GAME.text("en").refer(reason) == "What it asks for does not hold."
+    assert GAME.text("en").refer(reason) == "Its condition does not hold."
     story = arthurians(
         hands=["elders, unrest-12, unrest-11"],
         plays=[f"{CAMELOT}, {FLAVIA}"],
@@ -295,7 +297,7 @@ def test_a_game_that_graal_has_ended_says_so() -> None:
     assert story.result.reason == "graal"
     assert story.state.round == 5
     for lang in LANGUAGES:
-        assert GAME.text(lang)("imperium-end-graal") == "Graal"
+        assert GAME.text(lang)("imperium-end-graal") == {"en": "Graal", "hu": "Grál"}[lang]
 
 
 @rule("imperium:KW-FIND-1", "imperium:KW-FIND-3")
@@ -312,6 +314,10 @@ def test_lancelot_sends_guennuvar_into_history_takes_fame_and_is_exiled() -> Non
         "play:0": f"-{A}-{LANCELOT}",
         "exile": f"+{A}-{LANCELOT}",
     }
+    assert story.log(0)[-2:] == [
+        "Seat 1 takes Great.",
+        "Seat 1 exiles Lawnslot Llyn (Sir Lancelot).",
+    ], "in this order"
     for place, words in (
         ("hands", f"{LANCELOT}, guennuvar"),
         ("discards", "guennuvar"),
@@ -320,6 +326,8 @@ def test_lancelot_sends_guennuvar_into_history_takes_fame_and_is_exiled() -> Non
         story = arthurians(**{"hands": [LANCELOT], place: [words]})
         story.choose(card(LANCELOT), card("guennuvar"))
         assert story.cards("history:0") == (f"{A}-guennuvar",), place
+        shuffled = any("shuffles" in line for line in story.log(0))
+        assert shuffled is (place == "nation_decks"), "decks are searched last"
     story = arthurians(hands=[LANCELOT], plays=["hills"], garrisons={"hills": "guennuvar"}, fame="great")
     story.choose(card(LANCELOT))
     assert story.options() == ("done",), "a garrison is not searched"
@@ -752,7 +760,9 @@ def test_morigena_burdens_everybody_and_brings_the_quest_home() -> None:
     assert changed[UNDER_COURT] == f"-{A}-excalibur"
     assert changed["nation:0"] == "-1"
     assert numbers(changed) == {}, "no token goes onto the nation deck"
-    assert "finishes the quest Excalibur" in str(story.log(1))
+    log = story.log(1)
+    finished = log.index("Seat 1 finishes the quest Excalibur.")
+    assert finished < log.index("City of Camelot comes from the nation deck."), "in this order"
 
 
 def test_morigena_may_leave_the_quest_alone() -> None:
@@ -765,10 +775,11 @@ def test_morigena_may_leave_the_quest_alone() -> None:
     story = arthurians(hands=["morigena"], **position)
     story.choose(card("morigena"))
     assert story.cards("discard:0") == (f"{A}-morigena",), "without Merlin nobody is asked"
-    position = {"plays": ["vikings-sagas"], "garrisons": {COURT: "excalibur", "vikings-sagas": MERLIN}}
-    story = arthurians(hands=["morigena"], **position)
-    story.choose(card("morigena"))
-    assert story.asked.text == "imperium-ask-activate", "Sagas are no region"
+    for host in ("vikings-sagas", "port", "qin"):
+        position = {"plays": [host], "garrisons": {COURT: "excalibur", host: MERLIN}}
+        story = arthurians(hands=["morigena"], **position)
+        story.choose(card("morigena"))
+        assert story.asked.text == "imperium-ask-activate", "no region"
 
 
 @rule("imperium:NATION-ARTHURIANS-5", "imperium:RESHUFFLE-15", "imperium:NATION-ARTHURIANS-6")
@@ -830,7 +841,7 @@ def test_peredur_returns_unrest_and_rides_to_a_region() -> None:
 
 
 def test_kay_puts_a_region_on_the_deck_and_rides_to_a_region() -> None:
-    story = arthurians(hands=[KAY], plays=[VIVIANE], discards=[f"oasis, {FLAVIA}, elders"])
+    story = arthurians(hands=[KAY], plays=[VIVIANE], discards=[f"oasis, {FLAVIA}, port, qin"])
     story.choose(card(KAY))
     assert story.options() == ("card:oasis", card(FLAVIA), "done")
     with story.changes() as changed:
@@ -872,8 +883,8 @@ def test_a_region_that_a_knight_rides_to_is_not_played_again() -> None:
 
 
 def test_king_arthur_conquers_with_a_knight() -> None:
-    position = {"plays": [f"{VIVIANE}, hills, {FLAVIA}, vikings-sagas"]}
-    under = {"hills": "elders, cape", "vikings-sagas": GAWAIN}
+    position = {"plays": [f"{VIVIANE}, hills, {FLAVIA}, vikings-sagas, port, qin"]}
+    under = {"hills": "elders, cape", "vikings-sagas": GAWAIN, "port": PERCIVAL, "qin": MERLIN}
     story = arthurians(hands=["king-arthur"], garrisons=under, **position)
     assert not story.offers(card("king-arthur"))
     under |= {f"{A}-{VIVIANE}": BEDWYR, f"{A}-{FLAVIA}": KAY}
@@ -933,8 +944,9 @@ def test_merlin_needs_three_knights_under_regions() -> None:
         story.choose(card(MERLIN), card(BEDWYR), card(KAY))
     assert changed["hand:0"] == f"-{A}-{MERLIN}", "without a quest it may be paid for nothing"
     assert len(story.cards("discard:0")) == 4
-    sagas = {"garrisons": {"vikings-sagas": f"{BEDWYR}, {KAY}, {GAWAIN}"}, "plays": ["vikings-sagas"]}
-    assert not arthurians(hands=[MERLIN], **sagas).offers(card(MERLIN)), "Sagas are no region"
+    for host in ("vikings-sagas", "port", "qin"):
+        under = {host: f"{BEDWYR}, {KAY}, {GAWAIN}"}
+        assert not arthurians(hands=[MERLIN], plays=[host], garrisons=under).offers(card(MERLIN)), "no region"
 
 
 @rule("imperium:S-36", "imperium:NATION-ARTHURIANS-4", "imperium:NATION-ARTHURIANS-7", "imperium:END-3")

@@ -160,6 +160,7 @@ def test_unification_brings_progress_and_is_remembered(empires: list[int]) -> No
         "progress:0": "0 to 2",
         "actions:0": "3 to 2",
     }
+    assert story.log(0)[-2:] == ["Seat 1 gains 2 progress.", "Seat 1 puts Unification into the history."]
 
 
 def test_development_develops_or_acquires() -> None:
@@ -340,7 +341,7 @@ def test_egyptian_expansion_drives_the_others_out() -> None:
     assert not egyptians(hands=["egyptian-expansion"]).offers(key)
     story = empire(
         hands=["egyptian-expansion, glory"],
-        plays=["lower-nile", "oasis, forest, city-2", "city-of-rome"],
+        plays=["lower-nile", "oasis, forest, city-2, mauryans", "city-of-rome"],
         seats=3,
     )
     story.choose(key)
@@ -411,7 +412,7 @@ def test_egyptian_legacy_troubles_the_others() -> None:
         story.choose("card:forest")
     assert changed["discard:1"] == "+forest"
     assert changed["discard:2"].startswith("+unrest-"), "the only card left"
-    assert changed["progress:0"] == "0 to 2"
+    assert story.state.pools[0] == (6, 6, 2)
     assert changed["discard:0"] == "+egyptians-egyptian-legacy"
     assert story.cards("hand:0") == ("egyptians-glory",)
     story = empire(hands=["egyptian-legacy, glory"], plays=["", "cape"])
@@ -507,7 +508,8 @@ def test_egyptian_incursion_conquers_and_drives_back() -> None:
     assert not empire(hands=["egyptian-incursion"]).offers(key), "for barbarians"
     for pool in ((1, 6, 0), (6, 0, 0)):
         assert not egyptians(hands=["egyptian-incursion"], pools=[pool]).offers(key)
-    story = egyptians(hands=["egyptian-incursion, glory"], plays=["red-land", "oasis, forest, city-2"])
+    plays = ["red-land", "oasis, forest, city-2, mauryans"]
+    story = egyptians(hands=["egyptian-incursion, glory"], plays=plays)
     with story.changes() as changed:
         story.choose(key)
     assert (changed["materials:0"], changed["population:0"]) == ("6 to 4", "6 to 5")

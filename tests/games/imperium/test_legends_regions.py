@@ -258,8 +258,8 @@ def test_fortified_region_takes_progress_for_population() -> None:
 @pytest.mark.parametrize(
     ("lang", "said"),
     [
-        ("en", "exhaust this card and pay 1 [population]"),
-        ("hu", "merítsd ki ezt a lapot, és fizess 1 [population]"),
+        ("en", "pay 1 [population] and exhaust this card"),
+        ("hu", "fizess 1 [population] jelölőt, és merítsd ki ezt a lapot"),
     ],
 )
 def test_the_words_of_fortified_region_say_its_whole_price(lang: str, said: str) -> None:

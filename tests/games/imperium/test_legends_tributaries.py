@@ -75,7 +75,9 @@ def test_vikings_steal_materials_or_bring_unrest() -> None:
 
 def test_vikings_are_an_attack() -> None:
     story = legends(hands=["vikings"], empires=[0], plays=["", "scythians"])
-    story.choose("card:legends-vikings", "card:legends-scythians", "choice:yes")
+    story.choose("card:legends-vikings", "card:legends-scythians")
+    assert story.counter("materials:0") == 8, "what comes from the supply comes first"
+    story.choose("choice:yes")
     assert (story.counter("materials:0"), story.counter("materials:1")) == (8, 6)
 
 
@@ -110,7 +112,9 @@ def test_romans_sell_a_region_for_fame_and_the_others_gain() -> None:
         "progress:1": "0 to 1",
         "progress:2": "0 to 1",
     }
-    assert "Proud" not in str(story.log(1)), "taken unseen"
+    log = story.log(1)
+    assert "Proud" not in str(log), "taken unseen"
+    assert log.index("Seat 1 exiles Romans.") < log.index("Seat 2 gains 1 progress."), "in this order"
     story = legends(hands=["romans"], plays=["code-of-laws"])
     assert not story.offers("card:legends-romans"), "a cost that cannot be met"
     assert story.match.refusals(0)["legends-romans"] == "@imperium-why-cost"
@@ -163,6 +167,7 @@ def test_carthaginians_trade_and_give_everybody_a_card() -> None:
         story.choose("card:legends-carthaginians")
     assert tokens(changed) == {"materials:0": "0 to 2", "actions:0": "3 to 2"}
     assert changed["hand:0"] == "-legends-carthaginians +legends-plain", "before anything is given"
+    assert story.log(0)[-2:] == ["Seat 1 gains 2 materials.", "Seat 1 draws Plain."], "in this order"
     assert story.options() == ("card:legends-moor", "card:legends-plain", "card:legends-unrest-12")
     with story.changes() as changed:
         story.choose("card:legends-unrest-12", "card:legends-moor")

@@ -94,9 +94,9 @@ def test_side_a_gains_progress_for_regions() -> None:
     assert story.counter("progress:0") == 0
     story = mauryans(sides="BB", hands=["indus-valley, glory"]).choose("card:mauryans-indus-valley")
     assert story.asked.text == "imperium-ask-garrison", "side B does nothing"
-    story = mauryans(sides="AB", hands=["arthashastra, glory"], pools=[(6, 6, 0)])
-    story.choose("card:mauryans-arthashastra")
-    assert story.asked.text == "imperium-ask-activate", "no region"
+    for other in ("mauryans-arthashastra", "port", "assyrians"):
+        story = mauryans(sides="AB", hands=[f"{other}, glory"], pools=[(6, 6, 0)]).choose(f"card:{other}")
+        assert story.asked.text == "imperium-ask-activate", "no region"
 
 
 @rule("imperium:CARD-GRANDTRUNKROAD-2")
@@ -112,13 +112,13 @@ def test_side_a_brings_a_region_back_at_the_solstice() -> None:
     position: dict[str, Any] = {
         "sides": "AB",
         "hands": ["glory", FULL],
-        "discards": ["magadha, indus-valley, chanakya"],
+        "discards": ["magadha, indus-valley, chanakya, port, sumerians"],
         **SOLSTICE,
     }
     story = mauryans(**position)
     assert story.options() == ("choice:yes", "done")
     story.choose("choice:yes")
-    assert story.counter("materials:0") == 5
+    assert story.state.pools[0] == (5, 6, 0)
     assert story.options() == ("card:mauryans-magadha", "card:mauryans-indus-valley")
     with story.changes() as changed:
         story.choose("card:mauryans-magadha")
@@ -265,6 +265,7 @@ def test_grand_trunk_road_serves_everybody_and_is_for_an_empire() -> None:
         "exhaustion:0": "5 to 4",
         f"exhausted:{ROAD}": "0 to 1",
     }
+    assert story.log(0)[-2:] == ["Seat 3 gains 1 materials.", "Seat 1 gains 1 progress."], "in this order"
 
 
 # --- the other developments ----------------------------------------------------------------------------
@@ -292,7 +293,7 @@ ASHOKA: dict[str, Any] = {
 
 def test_ashoka_takes_fame_and_renounces_war() -> None:
     assert not mauryans(hands=["ashoka"]).offers("card:mauryans-ashoka"), "for an empire"
-    story = empire(**ASHOKA)
+    story = empire(**{**ASHOKA, "discards": ["corruption, nanda-dynasty, buddhism"]})
     with story.changes() as changed:
         story.choose("card:mauryans-ashoka")
     shown = changed.pop("deck-top:0")
@@ -326,12 +327,12 @@ def test_everybody_has_seen_what_ashoka_reveals_and_the_deck_keeps_its_order() -
     assert story.log(1)[1:] == [
         "Seat 1 plays Ashoka.",
         "Seat 1 takes a fame card.",
-        "Seat 1 reveals the hand: Great, Glory, and Indian Elephants.",
-        "Seat 1 reveals the draw deck, from the top: Chanakya, Indian Elephants, Magadha, and Prosperity.",
-        "Seat 1 puts Indian Elephants into the history.",
-        "Seat 1 puts Indian Elephants into the history.",
-        "Seat 1 puts Corruption into the history.",
-        "Seat 1 puts Ashoka into the history.",
+        "Seat 1 shows the hand: Great, Glory, and Indian Elephants.",
+        "Seat 1 shows the draw deck, from the top: Chanakya, Indian Elephants, Magadha, and Prosperity.",
+        "Seat 1 moves Indian Elephants to the history.",
+        "Seat 1 moves Indian Elephants to the history.",
+        "Seat 1 moves Corruption to the history.",
+        "Seat 1 moves Ashoka to the history.",
     ]
 
 
@@ -477,13 +478,14 @@ def test_punch_marked_coins() -> None:
         "exhaustion:0": "5 to 4",
         "exhausted:mauryans-punch-marked-coins": "0 to 1",
     }
+    assert story.log(0)[1:] == ["Seat 1 draws Magadha.", "Seat 1 gains 1 progress."], "in this order"
 
 
 # --- the nation deck -----------------------------------------------------------------------------------
 
 STUDY: dict[str, Any] = {
     "plays": ["arthashastra"],
-    "hands": ["mauryans-unrest-1, mauryans-unrest-2, glory", FULL],
+    "hands": ["mauryans-unrest-1, mauryans-unrest-2, glory, gandhara", FULL],
     "decks": ["magadha, advance"],
     "discards": ["mauryans-unrest-3"],
     **SOLSTICE,
@@ -523,6 +525,7 @@ def test_arthashastra_takes_as_much_unrest_as_one_likes() -> None:
     assert changed == {**DRAWN, "round": "1 to 2"}
     story = mauryans(**{**STUDY, "hands": ["glory", FULL]})
     assert story.options() == ("done",), "without unrest, too"
+    assert story.match.decisions[0].picks == (0, 1)
     story = mauryans(**{**STUDY, "hands": ["", FULL]})
     assert story.asked.text == "imperium-ask-mode", "an empty hand hides nothing"
 
@@ -592,7 +595,7 @@ def test_indian_elephants_drive_back_and_break_through(copy: int) -> None:
     assert empire(hands=[f"indian-elephants-{copy}"]).offers(key) is (copy == 1), "the second is barbarian"
     story = mauryans(
         hands=[f"indian-elephants-{copy}, glory"],
-        plays=["magadha", "oasis, forest, city-2", "city-of-rome"],
+        plays=["magadha", "oasis, forest, city-2, mauryans", "city-of-rome"],
         seats=3,
     )
     story.choose(key)
@@ -728,7 +731,7 @@ def test_chanakya_finds_arthashastra_in_the_nation_deck() -> None:
         "Seat 1 finds Arthashastra.",
         "Seat 1 shuffles the draw deck.",
         "Seat 1 shuffles the nation deck.",
-        "Seat 1 puts Chanakya into the history.",
+        "Seat 1 moves Chanakya to the history.",
     ]
     assert story.count("nation:0") == 5
     assert story.cards("accession:0") == ("mauryans-glory",)

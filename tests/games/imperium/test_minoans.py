@@ -213,6 +213,8 @@ def test_frescos_exchange_a_card_at_the_solstice() -> None:
         "progress:0": "0 to 1",
         "round": "1 to 2",
     }
+    log = story.log(0)
+    assert log.index("Seat 1 draws Crete.") < log.index("Seat 1 gains 1 progress."), "in this order"
     with (story := minoans(**position)).changes() as changed:
         story.choose("done")
     assert changed == {"round": "1 to 2"}
@@ -239,7 +241,7 @@ def test_minoan_expansion_drives_the_others_out() -> None:
     assert not minoans(hands=["minoan-expansion"]).offers(key)
     story = empire(
         hands=["minoan-expansion, glory"],
-        plays=["cyprus", "oasis, forest, city-2", "city-of-rome"],
+        plays=["cyprus", "oasis, forest, city-2, mauryans", "city-of-rome"],
         seats=3,
     )
     story.choose(key)

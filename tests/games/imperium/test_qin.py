@@ -363,6 +363,7 @@ def test_king_wu_acquires_a_card_for_each_progress(paid: int) -> None:
         assert story.asked.clause == "imperium:KW-ACQUIRE-1"
         assert not story.offers("done")
         assert f"card:{card}" in story.options()
+        assert "qin-king-wu-of-qin" in story.cards("play:0"), "he becomes history last"
         story.choose(f"card:{card}")
         assert card in story.cards("hand:0")
     assert story.asked.text == ACTIVATE
@@ -377,7 +378,7 @@ def test_king_wu_takes_any_card_of_the_market_and_pays_what_there_is() -> None:
     story.choose("number:1")
     assert tuple(sorted(story.options())) == ALL_MARKET, "not from exile"
     said = GAME.faces["qin-king-wu-of-qin"].body(GAME.text("en"))
-    assert "For each [progress] so spent" in said
+    assert "For each [progress] you pay" in said
 
 
 @rule("imperium:ACTIVATE-5")
@@ -415,6 +416,10 @@ def test_the_emperor_takes_fame_for_free() -> None:
         "history:0": "+qin-emperor-qin-shi-huang",
         "fame-deck": "-1",
     }
+    assert story.log(0)[1:] == [
+        "Seat 1 takes Great.",
+        "Seat 1 puts Emperor Qin Shi Huang into the history.",
+    ], "in this order"
 
 
 @rule("imperium:ACTIVATE-5")
@@ -621,8 +626,8 @@ def school(**position: Any) -> Story:
     laid: dict[str, Any] = {
         "hands": ["school-of-diplomacy, unrest", "unrest", ""],
         "plays": [
-            "western-zhou, oasis, steppe, cape, confucianism",
-            "wonder, floodplain, woodland",
+            "western-zhou, oasis, steppe, cape, confucianism, port, mauryans",
+            "wonder, town-1, qin, floodplain, woodland",
             "mountain",
         ],
         "small": {},
@@ -659,7 +664,7 @@ def test_the_school_trades_regions_and_sends_others_home() -> None:
         story.choose("card:woodland")
     assert changed["hand:1"] == "+woodland"
     assert changed["hand:2"] == "+mountain"
-    assert set(story.cards("play:0")) == {"cape", "qin-confucianism"}
+    assert set(story.cards("play:0")) == {"cape", "qin-confucianism", "port", "mauryans"}
     assert "qin-school-of-diplomacy" in story.cards("discard:0")
     assert story.counter("actions:0") == 2
 

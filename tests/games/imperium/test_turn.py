@@ -324,10 +324,10 @@ def test_a_card_that_cannot_be_played_says_why() -> None:
     story = scene(hands=["moneylenders, town-2, leadership"], empires=[0], pools=[(0, 0, 0)], nations=ROMANS)
     assert why(story) == {
         "moneylenders": "You cannot meet its cost in full.",
-        "town-2": "It is for barbarians, and you are an empire.",
+        "town-2": "Only barbarians may play it, and you are an empire.",
     }
     story = scene(hands=["moneylenders, diplomacy"], nations=ROMANS)
-    assert why(story)["moneylenders"] == "It is for empires, and you are still barbarians."
+    assert why(story)["moneylenders"] == "Only empires may play it, and you are still barbarians."
     story = scene(hands=["hills, leadership"], actions=0)
     assert why(story) == {"hills": "You have no action token left."}
 

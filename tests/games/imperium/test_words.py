@@ -1,5 +1,9 @@
 """What players read while they play: what a question is about, and a log that leaves nothing out."""
 
+import subprocess
+import sys
+from pathlib import Path
+
 import pytest
 
 from regnum.games.imperium import GAME
@@ -111,6 +115,27 @@ def test_agriculture_says_which_icon_it_treats_in_question_and_log() -> None:
     story.choose("card:forest")
     assert log(story)[-1] == "Anna: one fertile on Forest counts as 3 production this turn."
     assert log(story, lang="hu")[-1].endswith("számít egy ikon (termékeny) ezen a lapon: Erdő.")
+
+
+PLAY_AND_COMPARE = """
+import sys
+from regnum import load
+from regnum.engine.record import Record
+from regnum.games.imperium.asks import PHRASES
+
+ready = set(PHRASES)
+for path in sys.argv[1:]:
+    load(Record.read(path))
+print(sorted(set(PHRASES) - ready))
+"""
+
+
+def test_the_words_of_all_questions_are_ready_before_anybody_plays() -> None:
+    """Who asks and who reads may be different processes."""
+    records = sorted(map(str, (Path(__file__).parents[2] / "records").glob("*imperium*.json")))
+    assert any("solo" in path for path in records)
+    command = [sys.executable, "-c", PLAY_AND_COMPARE, *records]
+    assert subprocess.run(command, check=True, capture_output=True, text=True).stdout == "[]\n"
 
 
 # --- the log -----------------------------------------------------------------------------------------------

@@ -33,5 +33,12 @@ export function dieOf(view: View): number {
 
 /** The zones that the bot's own part of the board draws. */
 export function isBots(zone: Zone): boolean {
-  return zone.group === "slots" || zone.group === "dynasty";
+  return zone.group === "slots" || zone.group === "dynasty" || zone.key.startsWith("deck:");
+}
+
+/** Its decks, the one that it plays from under the name that the solo rules give it. */
+export function decksOf(view: View, seat: number): Zone[] {
+  const deck = zoneOf(view, `deck:${seat}`);
+  const own = deck ? [{ ...deck, name: "@imperium-zone-bot-deck" }] : [];
+  return [...own, ...["dynasty", "impending"].flatMap((key) => zoneOf(view, key) ?? [])];
 }

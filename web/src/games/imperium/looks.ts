@@ -76,7 +76,7 @@ const SHADES: Record<string, number> = {
 /** The generic board with the marks, suits and places of Imperium. */
 export const looks: Looks = {
   ...generic,
-  icon: (term) => ICONS[term] ?? MARKS[term] ?? MARKS[/^imperium-(?:choice-)?(\w+)$/.exec(term)?.[1] ?? ""],
+  icon: (term) => ICONS[term] ?? MARKS[term] ?? MARKS[/^imperium-(?:choice-|mark-)?(\w+)$/.exec(term)?.[1] ?? ""],
   Bot: BotSide,
   marker: markerOf,
   shade: (suit) => SHADES[suit],

@@ -187,7 +187,7 @@ def break_through(ctx: Ctx, suit: int, optional: bool = False, exiled: bool = Fa
     options = [*index.options(cards), FROM_DECK]
     if optional:
         options.append(DONE)
-    question = ask("break-through", "KW-BREAKTHROUGH-6", ctx.card, suit=f"@imperium-{ICONS[suit]}")
+    question = ask("break-through", "KW-BREAKTHROUGH-6", ctx.card, suit=f"@imperium-mark-{ICONS[suit]}")
     value = yield Decision(seat, question, options, "market")
     if value == DONE.value:
         return 0

@@ -5,10 +5,6 @@ imperium-word-turn = turn
 imperium-materials = materials
 imperium-population = population
 imperium-progress = progress
-imperium-region = region
-imperium-uncivilised = uncivilised
-imperium-civilised = civilised
-imperium-tributary = tributary
 
 # Icons, where they are read
 imperium-mark-region = region

@@ -8,10 +8,6 @@ imperium-population = népesség
     .acc = népességet
 imperium-progress = előrehaladás
     .acc = előrehaladást
-imperium-region = régió
-imperium-uncivilised = civilizálatlan
-imperium-civilised = civilizált
-imperium-tributary = adófizető
 
 # Az ikonok szavakkal
 imperium-mark-region = régió

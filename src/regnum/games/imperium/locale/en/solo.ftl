@@ -41,6 +41,7 @@ imperium-zone-slots = Slot
 imperium-zone-aside = Set aside
 imperium-zone-resolving = Being resolved
 imperium-zone-dynasty = Dynasty deck
+imperium-zone-bot-deck = Bot deck
 imperium-zone-dynasty-known = Face up in the dynasty deck
 imperium-zone-impending = Impending quests
 imperium-counter-die = Die

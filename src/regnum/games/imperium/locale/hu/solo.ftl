@@ -41,6 +41,7 @@ imperium-zone-slots = Hely
 imperium-zone-aside = Félretéve
 imperium-zone-resolving = Végrehajtás alatt
 imperium-zone-dynasty = Dinasztiapakli
+imperium-zone-bot-deck = Botpakli
 imperium-zone-dynasty-known = Képpel felfelé a dinasztiapakliban
 imperium-zone-impending = Küszöbön álló küldetések
 imperium-counter-die = Kocka
