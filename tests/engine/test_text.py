@@ -119,6 +119,36 @@ def test_only_a_reference_has_an_object(tmp_path: Path) -> None:
     assert goods(tmp_path)("game-card", word="kő").startswith("⟨game-card")
 
 
+def test_a_text_may_speak_of_somebody_else(tmp_path: Path) -> None:
+    (tmp_path / "en.ftl").write_text(
+        """
+game-draw = { $who ->
+    [they] draws
+   *[do] draw
+}
+game-made = { game-draw } a card
+""",
+        "utf-8",
+    )
+    text = Text("en", tmp_path, phrases={"game-deed": lambda text: f"{text('game-draw')} twice"})
+    theirs = text.speaking_of("they")
+    assert (text("game-draw"), theirs("game-draw")) == ("draw", "draws")
+    assert theirs("game-made") == "draws a card", "also where one message stands within another"
+    assert theirs("game-deed") == "draws twice"
+    assert text("game-draw") == "draw", "the first one has not changed"
+
+
+def test_marks_are_drawn_or_read(tmp_path: Path) -> None:
+    (tmp_path / "hu.ftl").write_text(
+        "game-wood = fa\ngame-pay = fizess 2 [wood] és 1 [stone] jelölőt", "utf-8"
+    )
+    drawn, read = Text("hu", tmp_path), Text("hu", tmp_path, marks={"wood": "game-wood"})
+    assert drawn("game-pay") == "fizess 2 [wood] és 1 [stone] jelölőt"
+    assert read("game-pay") == "fizess 2 fa és 1 [stone] jelölőt", "a mark without words stays as it is"
+    assert drawn.icons(("wood", "wood")) == "[wood] [wood]"
+    assert read.icons(("wood", "wood")) == "fa, fa"
+
+
 def test_an_unknown_language_is_refused_with_the_known_ones() -> None:
     with pytest.raises(UnknownLanguage, match=r"There are no texts in 'xx'\. Languages: en, hu"):
         CIV.text("xx")

@@ -214,11 +214,17 @@ def outcome(text: Text, game: Game[State], result: Result) -> str:
 
 def score(text: Text, result: Result) -> Iterator[str]:
     """How each point came about, a line for each seat."""
-    own = _own(text)
+    # A bot, which nobody sits at, is called as its game calls it.
+    own = Text(text.lang, LOCALE, tuple(text.seat(seat) for seat in range(len(result.points))))
     for seat, points in enumerate(result.points):
         lines = [line for line in result.lines if line.seat == seat]
-        sources = ", ".join(f"{text.refer(line.source)} {line.points}" for line in lines)
+        sources = ", ".join(f"{text.refer(line.source)} {signed(line.points)}" for line in lines)
         yield own("transcript-points", seat=seat, points=points, sources=sources or own("nothing"))
+
+
+def signed(points: int) -> str:
+    """With a true minus sign."""
+    return str(points).replace("-", "−")
 
 
 def _own(text: Text) -> Text:
