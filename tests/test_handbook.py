@@ -94,6 +94,18 @@ def test_numbers_are_the_same_in_both_languages(book: str) -> None:
     assert differing == []
 
 
+@pytest.mark.parametrize(
+    ("books", "wrong"),
+    [
+        (("civ", "settlers"), r"\bforduló(d|ja)"),  # there a turn is a kör, a round a forduló
+        (("imperium", "imperium-solo"), r"\bkör(öd|ében|e\b)"),  # here it is the other way round
+    ],
+)
+def test_a_turn_and_a_round_are_what_the_game_calls_them(books: tuple[str, ...], wrong: str) -> None:
+    told = [text for book in books for text in texts(handbook.handbook(book, "hu"))]
+    assert [text for text in told if re.search(wrong, text)] == []
+
+
 def test_a_text_for_players_in_both_languages() -> None:
     assert (
         handbook.clause("civ:MIL-1", "en").text == "Assassination (level 1): discard 1 card from your hand."
