@@ -14,14 +14,12 @@ EVERYWHERE = {
     **{name: SOURCES / name / "locale" for name in ("cli", "lab", "server")},
     **{name: games.get(name).locale for name in games.names()},
 }
-HELD = {name: EVERYWHERE[name] for name in ("engine", "server", "imperium")}
-"""Whose style is held to the laws below."""
 ROUND_AND_TURN = {"civ": ("forduló", "kör"), "settlers": ("forduló", "kör"), "imperium": ("kör", "forduló")}
 """The Hungarian rulebook of Imperium has them the other way round than the others."""
 
 everywhere = pytest.mark.parametrize("folder", EVERYWHERE.values(), ids=EVERYWHERE)
-held = pytest.mark.parametrize("folder", HELD.values(), ids=HELD)
-of_games = pytest.mark.parametrize("name", [name for name in HELD if name in ROUND_AND_TURN])
+of_games = pytest.mark.parametrize("name", ROUND_AND_TURN)
+with_marks = pytest.mark.parametrize("name", [name for name in ROUND_AND_TURN if games.get(name).marks])
 languages = pytest.mark.parametrize("lang", LANGUAGES)
 
 
@@ -31,13 +29,13 @@ def test_whatever_counts_has_words_for_none_one_two_and_many(folder: Path, lang:
     assert wording.number_law(lang, folder) or folder == OWN_LOCALE
 
 
-@held
+@everywhere
 @languages
 def test_what_is_counted_stands_in_the_right_number(folder: Path, lang: str) -> None:
     wording.plural_law(lang, folder)
 
 
-@held
+@everywhere
 @languages
 def test_no_colon_follows_another_at_once(folder: Path, lang: str) -> None:
     for one in wording.written(lang, folder):
@@ -55,19 +53,18 @@ def test_no_card_has_a_colon_behind_a_colon(name: str, lang: str) -> None:
             wording.colon_law(line)
 
 
-@held
+@everywhere
 def test_in_hungarian_no_article_stands_before_a_variable(folder: Path) -> None:
     for one in wording.written("hu", folder):
         for saying in one.sayings:
             wording.article_law(saying)
 
 
-@of_games
+@with_marks
 def test_in_hungarian_the_article_before_an_icon_fits_its_word(name: str) -> None:
     game = games.get(name)
     text = game.text("hu")
     marks = {mark: text(id) for mark, id in game.marks.items()}
-    assert marks
     for one in wording.written("hu", game.locale):
         for saying in one.sayings:
             wording.marked_article_law(saying, marks)

@@ -405,6 +405,8 @@ def test_guests_with_several_seats_keep_the_first(serve: Callable[..., Server]) 
     server.stop()
     with sqlite3.connect(server.settings.database) as database:
         (guest,) = database.execute("SELECT guest FROM seats WHERE name = 'Bob'").fetchone()
+        for later in ("campaigns", "campaign_games", "campaign_carries", "results"):
+            database.execute(f"DROP TABLE {later}")
         database.execute("DROP INDEX uq_seats_table_guest")
         database.execute("DROP INDEX ix_remarks_request")
         database.execute("ALTER TABLE remarks DROP COLUMN count")

@@ -160,7 +160,7 @@ def test_unification_brings_progress_and_is_remembered(empires: list[int]) -> No
         "progress:0": "0 to 2",
         "actions:0": "3 to 2",
     }
-    assert story.log(0)[-2:] == ["Seat 1 gains 2 progress.", "Seat 1 puts Unification into the history."]
+    assert story.log(0)[-2:] == ["Seat 1 gains 2 progress.", "Seat 1 moves Unification to the history."]
 
 
 def test_development_develops_or_acquires() -> None:

@@ -418,7 +418,7 @@ def test_the_emperor_takes_fame_for_free() -> None:
     }
     assert story.log(0)[1:] == [
         "Seat 1 takes Great.",
-        "Seat 1 puts Emperor Qin Shi Huang into the history.",
+        "Seat 1 moves Emperor Qin Shi Huang to the history.",
     ], "in this order"
 
 

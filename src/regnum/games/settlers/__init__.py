@@ -14,6 +14,7 @@ from regnum.games.settlers.rules import unit
 from regnum.games.settlers.sample import sample
 from regnum.games.settlers.scoring import result, tally
 from regnum.games.settlers.setup import OPTIONS, SEATS, setup
+from regnum.games.settlers.terms import CARD, slug
 from regnum.games.settlers.view import view
 from regnum.games.settlers.warnings import warnings
 
@@ -31,6 +32,7 @@ GAME = Game(
     facts=index.CARD.__getitem__,
     cards=FACES,
     locale=Path(__file__).parent / "locale",
+    marks={slug(good): f"settlers-good-{slug(good)}" for good in range(CARD)},
     warnings=warnings,
     apart=apart,
     bargains=bargains,

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, ClassVar
 
 from regnum.engine.text import Text
 from regnum.games.imperium.cards import index
+from regnum.games.imperium.cards.sayings import say_all
 from regnum.games.imperium.cards.which import Which
-from regnum.games.imperium.sayings import say_all
 from regnum.games.imperium.terms import (
     ACQUIRES_EXILED,
     CHEAPER_DEVELOPMENT,

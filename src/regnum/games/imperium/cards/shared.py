@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from regnum.engine.text import Text
 from regnum.games.imperium.cards.card import Card
 from regnum.games.imperium.cards.passives import CheaperUnrest
+from regnum.games.imperium.cards.sayings import say_either
 from regnum.games.imperium.effects import (
     Abandon,
     Acquire,
@@ -24,7 +25,6 @@ from regnum.games.imperium.effects import (
     a,
 )
 from regnum.games.imperium.effects.combine import Ways, ways
-from regnum.games.imperium.sayings import say_either
 from regnum.games.imperium.terms import (
     BARBARIAN,
     CITY,

@@ -8,8 +8,8 @@ from typing import TypeAlias
 from regnum.engine.decision import DONE, Decision, Option
 from regnum.engine.text import Text
 from regnum.games.imperium.asks import YES, ask, phrase
+from regnum.games.imperium.cards.sayings import joined, say_all, say_either
 from regnum.games.imperium.effects.base import Condition, Count, Effect, part_of, sentence
-from regnum.games.imperium.sayings import joined, say_all, say_either
 from regnum.games.imperium.terms import THEY, THEY_MAY
 from regnum.games.imperium.verbs.ctx import Ctx, Steps
 

@@ -5,10 +5,10 @@ from functools import cached_property
 
 from regnum.engine.text import Text
 from regnum.games.imperium.cards import index
+from regnum.games.imperium.cards.sayings import say_all
 from regnum.games.imperium.cards.titles import title_of
 from regnum.games.imperium.cards.which import ANY, Which
 from regnum.games.imperium.effects.base import Condition, Count
-from regnum.games.imperium.sayings import say_all
 from regnum.games.imperium.terms import PROGRESS, RESOURCES, UNREST, VARIABLE, say_icons
 from regnum.games.imperium.verbs.ctx import Ctx
 

@@ -50,7 +50,7 @@ settlers-say-raze-any-brief = rombolás, bármi védi is
 settlers-say-raze-for-points-brief = [raze] kártya ({ $hand }) vagy helyszín ({ $location }+): árunként { $gain }
 settlers-say-remove-location-brief = egy ellenfél helyszínének eltávolítása
 settlers-say-block-action-brief = egy ellenfél akciójának tiltása
-settlers-say-take-over-brief = egy ellenfél helyszíne egy körre a tiéd
+settlers-say-take-over-brief = egy ellenfél helyszíne egy fordulóra a tiéd
 settlers-say-opponent-discards-brief = ellenfél: −1[card]
 
 settlers-count-card-brief = { $count }[card]
