@@ -7,10 +7,18 @@ export interface Everything {
   Advice: Advice;
   BestInfo: BestInfo;
   Bests: Bests;
+  BookInfo: BookInfo;
+  Campaign: Campaign;
+  CampaignGame: CampaignGame;
+  CampaignInfo: CampaignInfo;
+  Campaigns: Campaigns;
   CardInfo: CardInfo;
   Cards: Cards;
   Carry: Carry;
+  Change: Change;
   Changes: Changes;
+  Chapter: Chapter;
+  ChapterInfo: ChapterInfo;
   Choose: Choose;
   ClauseInfo: ClauseInfo;
   Clauses: Clauses;
@@ -32,11 +40,16 @@ export interface Everything {
   Invitation: Invitation;
   Join: Join;
   Links: Links;
+  Named: Named;
+  NewCampaign: NewCampaign;
+  NewDeck: NewDeck;
+  NewGame: NewGame;
   NewTable: NewTable;
   OnlyInfo: OnlyInfo;
   OptionInfo: OptionInfo;
   OptionView: OptionView;
   PlayerInfo: PlayerInfo;
+  PlayingInfo: PlayingInfo;
   PointsView: PointsView;
   Present: Present;
   Problem: Problem;
@@ -50,6 +63,8 @@ export interface Everything {
   Seats: Seats;
   SetLang: SetLang;
   Since: Since;
+  Solo: Solo;
+  SoloInfo: SoloInfo;
   Step: Step;
   TableInfo: TableInfo;
   Tables: Tables;
@@ -89,12 +104,118 @@ export interface Bests {
   v: 1;
 }
 /**
+ * A book of rules.
+ */
+export interface BookInfo {
+  book: string;
+  title: string;
+}
+/**
+ * The log of a campaign.
+ */
+export interface Campaign {
+  chapters: Chapter[];
+  format: number;
+  game: string;
+  grand: boolean;
+  name: string;
+  nation: string;
+  options: {
+    [k: string]: string;
+  };
+}
+/**
+ * One game of a campaign.
+ */
+export interface Chapter {
+  bot: string;
+  change: Change | null;
+  date: string;
+  gained: string[];
+  level: string;
+  points: number[];
+  reason: string;
+  won: boolean;
+}
+/**
+ * What a win has done to the starting deck: one card more or one less.
+ */
+export interface Change {
+  added: string;
+  removed: string;
+}
+/**
+ * A game of a campaign that is over.
+ */
+export interface CampaignGame {
+  added: Named | null;
+  bot: Named;
+  date: string;
+  ending: string;
+  level: Named;
+  points: number[];
+  removed: Named | null;
+  table: string;
+  won: boolean;
+}
+/**
+ * A nation, a level or a card, and what it is called.
+ */
+export interface Named {
+  key: string;
+  label: string;
+}
+/**
+ * A campaign of mine: its log, and what is next.
+ */
+export interface CampaignInfo {
+  chapters: CampaignGame[];
+  created: number;
+  deck: Named[];
+  doubled: boolean;
+  gained: Named[];
+  game: string;
+  grand: boolean;
+  id: string;
+  level: Named;
+  losses: number;
+  name: string;
+  nation: Named;
+  opponents: Named[];
+  options: {
+    [k: string]: string;
+  };
+  playing: PlayingInfo | null;
+  stage: "change-deck" | "choose-bot" | "lost" | "won";
+  to_lose: number;
+  to_win: number;
+  v: 1;
+  wins: number;
+}
+/**
+ * The game in progress.
+ */
+export interface PlayingInfo {
+  bot: Named;
+  status: "playing" | "stopped";
+  table: string;
+}
+/**
+ * My campaigns, the newest first, and how many I may keep.
+ */
+export interface Campaigns {
+  campaigns: CampaignInfo[];
+  most: number;
+  v: 1;
+}
+/**
  * A card as people read it. Icons stand in the text as `[materials]`-like marks.
  */
 export interface CardInfo {
   brief: string;
   count: number;
   key: string;
+  printed: string;
   suit: string;
   suits: string[];
   text: string;
@@ -146,6 +267,7 @@ export interface CounterView {
   name: string;
   owner: number | null;
   value: number;
+  who: boolean;
 }
 /**
  * A zone, by its place among the zones: what lies there now, or all about it.
@@ -168,6 +290,14 @@ export interface ZoneView {
   layout: "hand" | "pile" | "row" | "stack";
   name: string;
   owner: number | null;
+}
+/**
+ * A chapter of a book, besides its clauses.
+ */
+export interface ChapterInfo {
+  about: string[];
+  examples: string[];
+  title: string;
 }
 /**
  * Answer the open question by `keys`, of which further ones answer the same series one after another; or
@@ -200,7 +330,7 @@ export interface Step {
   keys: string[];
 }
 /**
- * A clause of the rules. The rulebooks are in English.
+ * A clause of the rules, or a row of a bot's table, in words for players.
  */
 export interface ClauseInfo {
   book: string;
@@ -211,10 +341,15 @@ export interface ClauseInfo {
   text: string;
 }
 /**
- * Clauses: of a book, or found by words, best first.
+ * Clauses: of a book, or found by words, best first. What is found by words comes without the rest.
  */
 export interface Clauses {
+  books: BookInfo[];
+  chapters: ChapterInfo[];
   clauses: ClauseInfo[];
+  links: {
+    [k: string]: string;
+  };
   v: 1;
 }
 /**
@@ -302,6 +437,8 @@ export interface EventInfo {
   args: {
     [k: string]: unknown;
   };
+  beat?: string;
+  clauses?: string[];
   id: string;
   kind: "counted" | "moved" | "revealed" | "said" | "scored" | "shuffled" | "turned" | "used";
   text: string;
@@ -329,6 +466,7 @@ export interface Frame {
  * How the game ended.
  */
 export interface ResultView {
+  because: string;
   lines: PointsView[];
   points: number[];
   reason: string;
@@ -458,6 +596,7 @@ export interface Seats {
  */
 export interface TableInfo {
   asked: number[];
+  campaign: string;
   created: number;
   game: string;
   id: string;
@@ -604,6 +743,35 @@ export interface Join {
   v?: 1;
 }
 /**
+ * A campaign to begin.
+ */
+export interface NewCampaign {
+  game: string;
+  grand?: boolean;
+  name?: string;
+  nation: string;
+  options?: {
+    [k: string]: string;
+  };
+  v?: 1;
+}
+/**
+ * What a win changes: one card is added, or one removed.
+ */
+export interface NewDeck {
+  added?: string;
+  removed?: string;
+  v?: 1;
+}
+/**
+ * The next game of a campaign.
+ */
+export interface NewGame {
+  bot: string;
+  seed?: number | null;
+  v?: 1;
+}
+/**
  * A table to set up. A seat is `me`, `open` (a friend, by link), or a computer of `GameInfo.players`.
  */
 export interface NewTable {
@@ -639,6 +807,25 @@ export interface Record {
   rules: string;
   seats: number;
   seed: number;
+}
+/**
+ * What my solo games against bots came to.
+ */
+export interface Solo {
+  results: SoloInfo[];
+  v: 1;
+}
+/**
+ * My solo games that are alike, added up.
+ */
+export interface SoloInfo {
+  best: number;
+  bot: string;
+  game: string;
+  games: number;
+  level: string;
+  side: string;
+  wins: number;
 }
 /**
  * My tables, the newest first.
