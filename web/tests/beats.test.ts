@@ -94,7 +94,7 @@ describe("a view that follows events", () => {
   });
 
   it("turns the die, and leaves alone what it knows nothing of", () => {
-    const die = { key: "die", name: "@die", owner: 1, value: 0, group: "" };
+    const die = { key: "die", name: "@die", owner: 1, value: 0, group: "", who: false };
     const after = followed({ ...before, counters: [die] }, [{ ...event("", { counter: "die", count: 5 }), kind: "counted" }]);
     expect(after.counters).toEqual([{ ...die, value: 5 }]);
     expect(followed(before, [moved({ source: "nowhere", target: "elsewhere" }), event("said")])).toEqual(before);
@@ -102,7 +102,7 @@ describe("a view that follows events", () => {
 });
 
 describe("tokens in a view that follows events", () => {
-  const pool = (owner: number, value: number) => ({ key: `progress:${owner}`, name: "@progress", owner, value, group: "pool" });
+  const pool = (owner: number, value: number) => ({ key: `progress:${owner}`, name: "@progress", owner, value, group: "pool", who: false });
   const stored = { ...pool(1, 1), key: "progress:stored:city", group: "stored:city" };
   const before = { ...view(), counters: [pool(0, 3), pool(1, 5), stored] };
   const after = (args: EventInfo["args"]): number[] =>

@@ -97,7 +97,7 @@ describe("lines of the log", () => {
 });
 
 describe("a search among cards", () => {
-  const card = (title: string, printed: string, text: string): CardInfo => ({ key: title, title, printed, suit: "", count: 1, text });
+  const card = (title: string, printed: string, text: string): CardInfo => ({ key: title, title, printed, suit: "", suits: [], count: 1, text, brief: "" });
   const cards = [card("Gémeskút", "Shaduf", "Kapsz 1 [progress] jelölőt."), card("Kikötő", "Port", "Kimerítés: húzz egy lapot.")];
   const titles = (words: string): string[] => findCards(cards, words).map((one) => one.title);
 
