@@ -51,7 +51,7 @@ def test_a_question_is_told_in_words_with_its_clause(duel: Any) -> None:
     (seen,) = duel.eve.update["decisions"]
     assert asked["text"] == "Play a card from your hand"
     assert asked["clause"].startswith("civ:")
-    assert (asked["least"], asked["most"]) == (1, 1)
+    assert ("least" in asked, "most" in asked) == (False, False), "one pick goes without saying"
     assert {"key", "kind", "value", "label", "zone"} == set(asked["options"][0])
     assert {option["zone"] for option in asked["options"]} == {f"hand:{asked['seat']}"}
     assert asked["options"][0]["label"][0].isupper()

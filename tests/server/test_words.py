@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 import regnum
+from regnum.engine.foresight import look
 from regnum.engine.match import Match
 from regnum.engine.record import Record, split
 from regnum.server.words import with_names, words
@@ -22,8 +23,7 @@ def test_options_are_called_as_in_the_terminal(lang: str) -> None:
     apart = 0
     for choice in record.choices[:300]:
         seat = split(choice)[0]
-        asked, (seen,) = match.asked(seat), match.decisions_for(seat)
-        shown = said.decision(match, asked, seen).options
+        shown = said.question(look(match, match.asked(seat), seat)).options
         assert shown is not None
         expected = match.labels(seat, text)
         assert {one.key: with_names(one.label, NAMES) for one in shown} == expected

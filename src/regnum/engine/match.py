@@ -353,6 +353,7 @@ class Match(Run):
             possible = option if option in decision.options else decision.options[0]
             twin.since.append((decision.seat, possible))
             twin._give(decision.seat, possible)
+        twin.state.bracket = self.state.bracket  # nobody listened on the way (see `_run_again`)
         twin._listen(twin.state)
         return twin
 

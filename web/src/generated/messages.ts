@@ -361,8 +361,8 @@ export interface DecisionView {
   };
   clause: string;
   id: string;
-  least: number;
-  most: number;
+  least?: number;
+  most?: number;
   options: OptionView[] | null;
   refused?: {
     [k: string]: string;

@@ -64,10 +64,10 @@ class DecisionView(Part, omit_defaults=True):
     args: dict[str, Any]
     """The arguments of the ask."""
     clause: str
-    least: int
-    most: int
-    """How many picks are wanted, this one included: they may be sent as one answer."""
     options: list[OptionView] | None
+    least: int = 1
+    most: int = 1
+    """How many picks are wanted, this one included: they may be sent as one answer."""
     refused: dict[str, str] = msgspec.field(default_factory=dict)
     """Why cards that the asked seat sees cannot be chosen, in words, by card key."""
     waiting: str = ""
