@@ -232,7 +232,7 @@ describe("a campaign survives", () => {
 describe("a file that is no campaign", () => {
   it.each([
     ["en-GB", "no campaign at all", /^This file cannot be taken up\. This cannot be understood/],
-    ["hu-HU", "{}", /^Ezt a fájlt nem lehet megnyitni\. Ezt nem lehet megérteni/],
+    ["hu-HU", "{}", /^Ezt a fájlt nem lehet megnyitni\. Érthetetlen üzenet/],
     ["en-GB", JSON.stringify(logged([{ bot: "romans", level: "chieftain", won: true, points: [1, 0] }])), /Game 1 of the log cannot have been played like this/],
     ["hu-HU", JSON.stringify(logged([], { nation: "picts" })), /Ez a nemzet nincs a választott dobozokban/],
   ])("is refused in words (%s, %s)", async (locale, content, words) => {

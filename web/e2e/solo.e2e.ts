@@ -212,9 +212,11 @@ describe("why did it do that?", () => {
     const page = await world.guest({ locale: "hu-HU" });
     await begin(page, SOLO);
     await page.click("[data-testid=rules]");
-    await page.selectOption("#rules-book", "imperium-bots");
+    await page.click("dialog[open] details summary");
+    await page.click("dialog[open] .books >> text=Az egyszemélyes botok táblázatai");
     await page.waitForSelector("[data-clause='imperium-bots:QIN-B-1']");
-    await page.selectOption("#rules-section", { label: "Rómaiak: birodalom" });
+    if (!(await page.locator("dialog[open] details[open]").count())) await page.click("dialog[open] details summary");
+    await page.click("dialog[open] .contents >> text=Rómaiak: birodalom");
     const row = page.locator("[data-clause='imperium-bots:ROM-E-1']");
     await page.waitForFunction(() => {
       const [row, list] = ["[data-clause='imperium-bots:ROM-E-1']", "dialog[open] .list"].map((one) => document.querySelector(one)?.getBoundingClientRect());
