@@ -98,7 +98,7 @@ describe("a game that is over", () => {
     await shoot(page, "replay");
     await accessible(page, "replay");
     expect(await page.locator(".hand [data-card]").count()).toBeGreaterThan(0);
-    await page.selectOption("[aria-label='Seen by']", { label: "A spectator" });
+    await page.selectOption("[aria-label='Point of view']", { label: "A spectator" });
     await page.waitForFunction(() => !document.querySelector(".hand [data-card]"));
     await page.locator("input[type=range]").press("End");
     await page.waitForSelector(".result .winner");
