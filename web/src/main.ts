@@ -2,7 +2,7 @@ import { mount } from "svelte";
 import "./app.css";
 import App from "./App.svelte";
 import { fetchFonts } from "./lib/fonts.ts";
-import { language } from "./lib/language.svelte.ts";
+import { fetchWords, language } from "./lib/language.svelte.ts";
 import { preferences } from "./lib/preferences.svelte.ts";
 
 document.documentElement.lang = language.current;
@@ -13,5 +13,5 @@ addEventListener("vite:preloadError", () => location.reload());
 
 const target = document.getElementById("app");
 if (!target) throw new Error("The page has no place for the table.");
-await fetchFonts(language.current);
+await Promise.all([fetchFonts(language.current), fetchWords(language.current)]);
 mount(App, { target });

@@ -1,14 +1,16 @@
 /** The reader's language and the client's own words in it. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import en from "../locale/en.ftl?raw";
-import hu from "../locale/hu.ftl?raw";
 
 export const LANGUAGES = ["en", "hu"] as const;
 export type Lang = (typeof LANGUAGES)[number];
 export type Args = Record<string, FluentVariable>;
 
 const KEY = "regnum-language";
-const SOURCES: Record<Lang, string> = { en, hu };
+/** A page needs the words of one language; those of another come when somebody changes to it. */
+const SOURCES: Record<Lang, () => Promise<{ default: string }>> = {
+  en: () => import("../locale/en.ftl?raw"),
+  hu: () => import("../locale/hu.ftl?raw"),
+};
 
 function remembered(): Lang {
   const wanted = [localStorage.getItem(KEY), ...navigator.languages];
@@ -48,9 +50,14 @@ export function format(bundle: FluentBundle, id: string, args?: Args): string | 
 
 const bundles = new Map<Lang, FluentBundle>();
 
+/** Have the words of a language at hand, before it becomes the current one. */
+export async function fetchWords(lang: Lang): Promise<void> {
+  if (!bundles.has(lang)) bundles.set(lang, makeBundle(lang, (await SOURCES[lang]()).default));
+}
+
 function own(lang: Lang): FluentBundle {
-  let bundle = bundles.get(lang);
-  if (!bundle) bundles.set(lang, (bundle = makeBundle(lang, SOURCES[lang])));
+  const bundle = bundles.get(lang);
+  if (!bundle) throw new Error(`The words of ${lang} were not fetched.`);
   return bundle;
 }
 
