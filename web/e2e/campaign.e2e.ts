@@ -5,7 +5,8 @@ import type { BrowserContextOptions, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { misfits } from "./fits.ts";
 import { accessible, atEach, DESKTOP, drawn, PHONE, shoot } from "./look.ts";
-import { answer, answered, drive, myTurn, OVER, seriesSize } from "./play.ts";
+import { answer, drive, myTurn, OVER } from "./play.ts";
+import { Player } from "./recorded.ts";
 import { ARTEFACTS, inWorld, ROOT } from "./world.ts";
 
 const world = inWorld();
@@ -74,27 +75,12 @@ async function made(page: Page): Promise<number> {
   return ((await table.json()) as { version: number }).version;
 }
 
-/** Click what was chosen in the recorded game, from where the table stands to some choice. */
+/** Click what was chosen in the recorded game, from where the table stands to some choice or a little farther. */
 async function clickRecorded(page: Page, until = WON.choices.length): Promise<void> {
-  for (let next = await made(page); next < until; next = await made(page)) {
-    await myTurn(page);
-    const [size, keys] = [await seriesSize(page), WON.choices.slice(next).map((one) => one.split(" ")[1]!)];
-    await (size > 1 ? clickSeries(page, keys, size) : page.locator(`[data-key="${keys[0]}"]`).first().click());
-    await answered(page);
-  }
-}
-
-/** Several picks for one question: cards, and then `Send`, or the button that says that these are all. */
-async function clickSeries(page: Page, keys: string[], size: number): Promise<void> {
-  const picked: string[] = [];
-  while (picked.length < size) {
-    const key = keys[picked.length]!;
-    const alike = page.locator(`[data-key="${key}"]`).nth(picked.filter((one) => one === key).length);
-    await alike.click();
-    if (!key.startsWith("card:")) return;
-    picked.push(key);
-  }
-  await page.click("text=/^(Send|Elküldöm)$/");
+  const player = new Player(page, WON.choices);
+  await page.reload();
+  await page.waitForSelector("section.dock");
+  while (player.number < until && (await myTurn(page))) await player.act();
 }
 
 async function chooseBot(page: Page, bot: string): Promise<void> {
@@ -131,8 +117,8 @@ describe("a campaign by clicks", () => {
       await onwards.click();
       await page.waitForURL(home);
 
-      await page.waitForSelector("[data-card-choice=mountain] .line");
-      await page.check("[data-card-choice=mountain] input");
+      await page.waitForSelector("[data-choice=mountain] .line");
+      await page.check("[data-choice=mountain] input");
       await page.click("text=Add: Mountain");
       await page.waitForSelector("input[name=bot]");
       expect(await page.locator(LOG).allTextContents()).toEqual([expect.stringMatching(/Celts Chieftain\s*won 44 : 39.*Added: Mountain/)]);
@@ -174,7 +160,7 @@ describe("a campaign survives", () => {
 
     const other = await taken(page, logged(WAITING));
     await at(page, other);
-    await page.check("[data-card-choice=mountain] input");
+    await page.check("[data-choice=mountain] input");
     await world.server.kill();
     await page.click("[data-testid=campaign-change]");
     await page.waitForSelector("[role=alert]");
@@ -282,7 +268,7 @@ describe("the pages of campaigns", () => {
       ["grand", logged([{ ...WAITING[0]!, level: "supreme", change: { added: "mountain" } }], { grand: true, nation: "utopians", options: { boxes: "both-legends" } })],
     ] as const) {
       await at(page, await taken(page, log));
-      if (stage === "reward") await page.waitForSelector("[data-card-choice=mountain] .line");
+      if (stage === "reward") await page.waitForSelector("[data-choice=mountain] .line");
       await looked(page, `campaign-${stage}-${look}`);
     }
     await page.goto("/campaigns");

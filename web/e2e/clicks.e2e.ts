@@ -44,6 +44,7 @@ describe("a game by clicks", () => {
   it("is set up by the form, and played to its end", async () => {
     const page = await world.guest();
     await page.goto("/");
+    await page.click("[data-testid=set-up-civ]");
     await page.fill("#name", "Anna");
     await page.selectOption("#count", "2");
     await page.selectOption("#seat-1", "random");
@@ -78,8 +79,8 @@ describe("a game that is over", () => {
   it("tells where each point comes from, and offers the record", async () => {
     const page = await world.guest();
     await afterwards(page);
-    const sums = (await page.locator("tfoot td").allTextContents()).map(Number);
-    const cells = await page.locator("tbody td").allTextContents();
+    const sums = (await page.locator("[data-testid=total]").allTextContents()).map(Number);
+    const cells = await page.locator("[data-testid=category] td").allTextContents();
     const points = cells.map((cell) => Number(cell) || 0).reduce((all, one) => all + one, 0);
     expect(sums.reduce((all, one) => all + one, 0)).toBe(points);
     const path = await page.locator("a[download]").getAttribute("href");
@@ -120,7 +121,7 @@ describe("a game that is over", () => {
     await other.waitForSelector("[data-testid=replay-next]");
     await other.goto("/");
     await other.setInputFiles("input[type=file]", { ...file, buffer: Buffer.from("no record at all") });
-    expect(await other.locator("footer [role=alert]").textContent()).toBeTruthy();
+    expect(await other.locator("main [role=alert]").textContent()).toBeTruthy();
   });
 
   it("goes on with a rematch", async () => {

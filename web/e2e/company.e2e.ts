@@ -49,7 +49,7 @@ describe("two people and a spectator", () => {
     }
     await myTurn(anna);
     for (const page of [bela, cili]) {
-      await page.waitForFunction((lines) => document.querySelectorAll("[role=log] li").length === lines, await logOf(anna));
+      await page.waitForFunction((lines) => Number(document.querySelector("[role=log]")?.getAttribute("data-lines")) === lines, await logOf(anna));
     }
     expect(await cili.locator(".hand [data-card]").count()).toBe(0);
     expect(await handOf(anna)).not.toEqual([]);
@@ -184,14 +184,14 @@ describe("help at the table", () => {
     const [events, card] = [await logOf(phone), phone.locator(".hand [data-key]").first()];
     const touch = { pointerType: "touch", bubbles: true };
     await card.dispatchEvent("pointerdown", touch);
-    await phone.waitForSelector("[role=tooltip]");
+    await phone.waitForSelector("[data-testid=details]");
     await card.dispatchEvent("pointerup", touch);
     await card.dispatchEvent("click");
     expect(await phone.getAttribute("section.dock", "aria-busy"), "nothing is on its way").toBe("false");
     expect(await logOf(phone)).toBe(events);
     await card.dispatchEvent("pointerleave", touch);
     await card.tap();
-    await phone.waitForFunction((before) => document.querySelectorAll("[role=log] li").length > before, events);
+    await phone.waitForFunction((before) => Number(document.querySelector("[role=log]")?.getAttribute("data-lines")) > before, events);
   });
 
   it("plays the other games on the plain board as well", async () => {

@@ -41,6 +41,12 @@ export function misfits(page: Page, finger: number): Promise<string[]> {
         if (overflowY !== "visible") [box.top, box.bottom] = [Math.max(box.top, frame.top), Math.min(box.bottom, frame.bottom)];
         if (position === "fixed") break;
       }
+      // What the question has grown over is not to be used now.
+      for (const over of document.querySelectorAll("[data-over]")) {
+        const lid = over.getBoundingClientRect();
+        const under = !over.contains(one) && box.left < lid.right && box.right > lid.left && box.top < lid.bottom;
+        if (under && box.bottom > lid.top) box.bottom = Math.max(box.top, lid.top);
+      }
       return box;
     }
 

@@ -81,13 +81,24 @@ beforeAll(async () => {
 
 describe.each(Object.entries(FONTS))("in a font that is %s (%s)", (_, font) => {
   describe.each(LANGUAGES)("for %s, there is room", (locale) => {
-    it("on the front page, with the form of every game", async () => {
+    it("on the front page, and in the form of every game", async () => {
       const page = await reader(font, { locale });
       await page.goto("/");
+      await page.waitForSelector("[data-testid=play-now]:not(:disabled)");
+      await fits(page, "front page");
       for (const game of GAMES) {
-        await page.selectOption("#game", game);
+        await page.goto(`/new/${game}`);
+        await page.waitForSelector("#seat-0");
         await fits(page, game);
       }
+    });
+
+    it("where a nation is chosen", async () => {
+      const page = await reader(font, { locale });
+      await page.goto("/new/imperium");
+      await page.click("#nations-0");
+      await page.waitForSelector("dialog[open] label");
+      await fits(page, "nations");
     });
 
     it("on the pages of a campaign and of solo results", async () => {

@@ -18,7 +18,7 @@ async function tabTo(page: Page, selector: string): Promise<void> {
 }
 
 /** What the details say that a card is called. */
-const title = (page: Page): Promise<string | null> => page.locator("[role=tooltip] .title").textContent();
+const title = (page: Page): Promise<string | null> => page.locator("[data-testid=details] .title").textContent();
 
 describe("a game by keyboard", () => {
   it("begins by Tab and Enter", async () => {
@@ -34,7 +34,7 @@ describe("a game by keyboard", () => {
     const page = await world.guest();
     await begin(page, FIRST);
     await tabTo(page, HAND);
-    await page.waitForSelector("[role=tooltip]");
+    await page.waitForSelector("[data-testid=details]");
     const cards = page.locator(HAND);
     expect(await cards.first().textContent()).toContain(await title(page));
     await page.keyboard.press("ArrowRight");
@@ -49,7 +49,7 @@ describe("a game by keyboard", () => {
     await tabTo(page, ".hand [data-key]");
     await page.keyboard.press("Enter");
     // The question may be the same again: nothing else to do, and the other player was quick.
-    await page.waitForFunction((lines) => document.querySelectorAll("[role=log] li").length > lines, before);
+    await page.waitForFunction((lines) => Number(document.querySelector("[role=log]")?.getAttribute("data-lines")) > lines, before);
     await myTurn(page);
     await page.waitForFunction(() => document.activeElement !== document.body);
   });

@@ -13,7 +13,7 @@ import { begin } from "./play.ts";
 import { ARTEFACTS, inWorld } from "./world.ts";
 
 const STILL = 0.05;
-const LARGEST = 150_000;
+const LARGEST = 90_000;
 const FONTS = /\.woff2$/;
 const PLAY_NOW = "[data-testid=play-now]:not(:disabled)";
 

@@ -24,7 +24,7 @@ async function company(): Promise<[Made, Page, Page, Page]> {
   await playTurn(bela);
   await myTurn(anna);
   for (const page of [bela, cili]) {
-    await page.waitForFunction((lines) => document.querySelectorAll("[role=log] li").length === lines, await logOf(anna));
+    await page.waitForFunction((lines) => Number(document.querySelector("[role=log]")?.getAttribute("data-lines")) === lines, await logOf(anna));
   }
   return [table, anna, bela, cili];
 }

@@ -70,12 +70,17 @@ export async function myTurn(page: Page): Promise<boolean> {
 /** Answer one question by mouse, or by finger: the nth thing that is lit, and as many more as it wants. */
 export async function answer(page: Page, nth = 0, press: "click" | "tap" = "click"): Promise<void> {
   const size = await seriesSize(page);
-  const lit = page.locator("[data-key]");
+  // What is only picked beforehand answers nothing.
+  const lit = page.locator("[data-key]:not([aria-pressed])");
   if (size > 1) {
     for (let pick = 0; pick < size; pick += 1) await pickOne(page, press);
     await page.locator("text=/^(Send|Elküldöm)$/").first()[press]();
   } else {
     await lit.nth(Math.min(nth, (await lit.count()) - 1))[press]();
+    // Several things may be done with the card, or a finger reads it first.
+    await answered(page);
+    const verb = page.locator("[data-testid=verbs] .option, [data-testid=raised][open] .option").first();
+    if (await verb.count()) await verb[press]();
   }
   await answered(page);
 }
@@ -122,9 +127,9 @@ export async function handOf(page: Page): Promise<string[]> {
   return page.locator(".hand [data-card]").evaluateAll((cards) => cards.map((card) => card.getAttribute("data-card") ?? ""));
 }
 
-/** How many lines the log has. */
-export function logOf(page: Page): Promise<number> {
-  return page.locator("[role=log] li").count();
+/** How many lines the log has, drawn or not. */
+export async function logOf(page: Page): Promise<number> {
+  return Number(await page.locator("[role=log]").first().getAttribute("data-lines"));
 }
 
 interface News {

@@ -100,9 +100,13 @@ export class World {
       viewport: { width: 1440, height: 900 },
       reducedMotion: "reduce",
       locale: "en-GB",
+      // What a test puts in the way of a request would not be in the way of a service worker's.
+      serviceWorkers: "block",
       ...options,
     });
     context.setDefaultTimeout(PATIENCE);
+    // A new question takes answers at once, so that tests need not wait for that either.
+    await context.addInitScript(() => location.protocol === "http:" && (localStorage["regnum-settle"] ??= "0"));
     const page = await context.newPage();
     this.#guests.push(page);
     page.on("pageerror", (error) => this.#complaints.push(error.message));

@@ -15,3 +15,6 @@ const target = document.getElementById("app");
 if (!target) throw new Error("The page has no place for the table.");
 await Promise.all([fetchFonts(language.current), fetchWords(language.current)]);
 mount(App, { target });
+
+// Only for a page without the server: see public/sw.js. While we work on it, nothing stands between page and server.
+if (import.meta.env.PROD) void navigator.serviceWorker?.register("/sw.js").catch(() => undefined);

@@ -113,8 +113,9 @@ describe("tokens in a view that follows events", () => {
     expect(after({ seat: 1, count: 2, change: -2 })).toEqual([3, 3, 1]);
   });
 
-  it("leave the other's pool when they are stolen; that the thief has gained them is told besides", () => {
-    expect(after({ seat: 1, other: 0, count: 1, change: -1 })).toEqual([2, 5, 1]);
+  it("go from one pool to the other when they are stolen or given", () => {
+    expect(after({ seat: 1, other: 0, count: 1, change: -1 })).toEqual([2, 6, 1]);
+    expect(after({ seat: 1, other: 0, count: 1, change: 1 })).toEqual([4, 4, 1]);
   });
 
   it("stay where an event does not say that they have changed", () => {

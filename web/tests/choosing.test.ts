@@ -20,17 +20,19 @@ describe("where options lie", () => {
     expect(choosing.mayCard("hand:0", "culture-1")).toBe(false);
   });
 
-  it("makes buttons of what lies nowhere", () => {
+  it("makes buttons of what is no card, and lays out cards that lie nowhere", () => {
     const nowhere = { ...option("card:utopia-3"), zone: "" };
     const { choosing } = asked([], {
       options: [{ ...option("card:science-1"), zone: "hand:0" }, nowhere, option("choice:attack"), option("done")],
     });
-    expect(choosing.elsewhere.map((one) => one.key)).toEqual(["card:utopia-3", "choice:attack", "done"]);
+    expect(choosing.buttons.map((one) => one.options[0]?.key)).toEqual(["choice:attack", "done"]);
+    expect(choosing.loose).toEqual(["utopia-3"]);
+    expect(choosing.mayCard("", "utopia-3")).toBe(true);
   });
 
-  it("makes a button of what lies where this viewer sees no zone", () => {
+  it("lays out a card that lies where this viewer sees no zone", () => {
     const { choosing } = asked([], { options: [{ ...option("card:utopia-3"), zone: "deck:0" }] });
-    expect(choosing.elsewhere.map((one) => one.key)).toEqual(["card:utopia-3"]);
+    expect(choosing.loose).toEqual(["utopia-3"]);
   });
 });
 
@@ -113,9 +115,9 @@ describe("a series of picks", () => {
 });
 
 describe("a gesture", () => {
-  const price = decision(["number:0", "number:1"], { id: "ask-price" });
-  const build = decision(["card:science-1", "card:culture-1"], { id: "ask-build", then: { "card:science-1": price } });
-  const deal = decision(["card:science-1"], { id: "ask-deal" });
+  const price = decision(["number:0", "number:1"], { id: "ask-price", still: true });
+  const build = decision(["card:science-1", "card:culture-1"], { id: "ask-build", still: true, then: { "card:science-1": price } });
+  const deal = decision(["card:science-1"], { id: "ask-deal", still: true });
   const verbs = { id: "ask-verb", then: { "choice:build": build, "choice:deal": deal } };
   const begin = (): ReturnType<typeof asked> => asked(["choice:build", "choice:deal", "choice:pass"], verbs);
 
@@ -196,7 +198,7 @@ describe("a gesture", () => {
   });
 
   it("may end in a series of picks", () => {
-    const discard = decision(["card:science-1", "card:culture-1"], { id: "ask-discard", least: 2, most: 2 });
+    const discard = decision(["card:science-1", "card:culture-1"], { id: "ask-discard", still: true, least: 2, most: 2 });
     const { choosing, send } = asked(["card:culture-1"], { then: { "card:culture-1": discard } });
     choosing.gather("card:culture-1");
     choosing.take("card:science-1", placeOf("hand:0", "science-1", 0));

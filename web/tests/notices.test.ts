@@ -59,13 +59,14 @@ describe("a tab", () => {
 });
 
 describe("a notification", () => {
-  it("calls whoever is elsewhere, once for each question", () => {
-    notices.call("t/1", "Play a card");
-    notices.call("t/1", "Játssz ki egy lapot");
-    expect(sent.map((one) => [one.title, one.body])).toEqual([["Your turn", "Play a card"]]);
-    notices.call("t/2", "Pay 1 [materials]");
+  it("calls whoever is elsewhere, once a wait", () => {
+    notices.call("t", "Pay 1 [materials]");
+    notices.call("t", "Fizess 1 [materials]");
+    notices.call("t", "Play a card");
+    expect(sent.map((one) => [one.title, one.body])).toEqual([["Your turn", "Pay 1 materials"]]);
+    notices.mark(false, "Regnum");
+    notices.call("t", "Play a card");
     expect(sent.map((one) => one.closed)).toEqual([true, false]);
-    expect(sent[1]?.body).toBe("Pay 1 materials");
   });
 
   it("leaves alone whoever looks, or does not want it", () => {
@@ -86,11 +87,20 @@ describe("a notification", () => {
     expect(sent.map((one) => one.closed)).toEqual([true, true, true]);
   });
 
-  it("is done without where the browser refuses to make one", () => {
+  it("is shown by the service worker where the page may not, and withdrawn there", async () => {
     vi.stubGlobal("Notification", function refuse() {
       throw new TypeError("Illegal constructor");
     });
-    expect(() => notices.call("t/1", "Play a card")).not.toThrow();
+    notices.call("t/1", "Play a card"); // No worker: title and icon must do.
+    const shown: Sent[] = [];
+    const worker = {
+      showNotification: async (title: string, options: NotificationOptions) => void shown.push(new FakeNotification(title, options)),
+      getNotifications: async () => shown,
+    };
+    vi.stubGlobal("navigator", { serviceWorker: { ready: Promise.resolve(worker) } });
+    notices.call("t/2", "Play a card");
+    notices.mark(false, "Regnum");
+    await vi.waitFor(() => expect(shown.map((one) => [one.body, one.closed])).toEqual([["Play a card", true]]));
   });
 
   it("is offered until I have decided", async () => {

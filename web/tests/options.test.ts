@@ -27,7 +27,14 @@ describe("the options of a new table", () => {
 
   it("fill up with the default where that is a value", () => {
     const form = game({ name: "sides", per_seat: true, default: "choose", values: values("A", "B", "choose") });
-    expect(chosenOptions(form, { sides: "A," }, 3)).toEqual({ sides: "A,choose" });
+    expect(chosenOptions(form, { sides: "A," }, 2)).toEqual({ sides: "A,choose" });
+  });
+
+  it("follow the seats that have come or gone since", () => {
+    const form = game({ name: "sides", per_seat: true, default: "choose", values: values("A", "B", "choose") });
+    expect(chosenOptions(form, { sides: "A," }, 3)).toEqual({ sides: "A,choose,choose" });
+    expect(chosenOptions(form, { sides: "A,B" }, 1)).toEqual({ sides: "A" });
+    expect(chosenOptions(form, { sides: ",B" }, 1)).toEqual({});
   });
 });
 
@@ -68,7 +75,7 @@ describe("values that need another option", () => {
   });
 
   it("are what seats without a wish get", () => {
-    expect(chosenOptions(form, { boxes: "both", nations: "qin," }, 3)).toEqual({ boxes: "both", nations: "qin,romans" });
+    expect(chosenOptions(form, { boxes: "both", nations: "qin," }, 2)).toEqual({ boxes: "both", nations: "qin,romans" });
   });
 
   it("are told of beside their seats", () => {

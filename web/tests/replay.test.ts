@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import type { TurnInfo } from "../src/generated/messages.ts";
 import type { Frame } from "../src/lib/model.ts";
 import { Replay } from "../src/lib/replay.svelte.ts";
 import { event, view, zone } from "./fixtures.ts";
@@ -6,8 +7,11 @@ import { event, view, zone } from "./fixtures.ts";
 const STEPS = 120;
 const asked: string[] = [];
 
+/** Ten steps a turn. */
+const turnOf = (step: number): TurnInfo => ({ number: Math.floor(step / 10), seat: 0 });
+
 function frame(step: number): Frame {
-  return { step, choice: "", events: [event(`event ${step}`)], view: view(zone("hand:0", [])), decisions: [], result: null };
+  return { step, choice: "", events: [{ ...event(`event ${step}`), turn: turnOf(step) }], view: view(zone("hand:0", [])), decisions: [], result: null };
 }
 
 beforeEach(() => {
@@ -53,5 +57,41 @@ describe("a replay", () => {
     expect(replay.step).toBe(100);
     expect(replay.frame?.step).toBe(100);
     expect(replay.seat).toBe(1);
+  });
+
+  it("goes from turn to turn", async () => {
+    const replay = new Replay("r");
+    await replay.look(null, "en");
+    await replay.go(13);
+    for (const [way, step] of [[1, 20], [1, 30], [-1, 20], [-1, 10], [-1, 0], [-1, 0]] as const) {
+      await replay.turn(way);
+      expect(replay.step).toBe(step);
+    }
+    await replay.go(115);
+    await replay.turn(1);
+    expect(replay.step).toBe(STEPS);
+    await replay.turn(1);
+    expect(replay.step).toBe(STEPS);
+  });
+
+  it("finds the moment of a line of the log, however far it is", async () => {
+    const replay = new Replay("r");
+    await replay.look(null, "en");
+    await replay.moment(97);
+    expect(replay.frame?.events.map((one) => one.text)).toEqual(["event 97"]);
+    await replay.moment(0);
+    expect(replay.step).toBe(0);
+  });
+
+  it("plays as fast as is asked for", async () => {
+    vi.useFakeTimers();
+    const replay = new Replay("r");
+    await replay.look(null, "en");
+    replay.speed = 4;
+    replay.toggle();
+    await vi.advanceTimersByTimeAsync(1100);
+    expect(replay.step).toBe(4);
+    replay.pause();
+    vi.useRealTimers();
   });
 });

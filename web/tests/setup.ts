@@ -1,4 +1,5 @@
 /** Tests speak both languages. */
-import { fetchWords, LANGUAGES } from "../src/lib/language.svelte.ts";
+import { fetchAllWords, fetchWords, LANGUAGES } from "../src/lib/language.svelte.ts";
 
+await fetchAllWords();
 await Promise.all(LANGUAGES.map(fetchWords));

@@ -12,6 +12,7 @@ beforeEach(() => {
   vi.stubGlobal("WebSocket", FakeSocket);
   FakeSocket.made = [];
   language.current = "en";
+  localStorage.setItem("regnum-settle", "0");
   at = new LiveTable("t");
   at.open();
 });
@@ -96,7 +97,7 @@ describe("messages", () => {
 });
 
 describe("gestures", () => {
-  const card = decision(["card:science-1"], { id: "ask-card" });
+  const card = decision(["card:science-1"], { id: "ask-card", still: true });
   const gesture = (version: number, more = {}): FromServer =>
     update(version, { decisions: [decision(["choice:build"], { id: "ask-verb", then: { "choice:build": card } })], ...more });
 
@@ -146,6 +147,15 @@ describe("gestures", () => {
     expect(undone()).toBe(3);
   });
 
+  it("that are not sent yet are taken back here, and nothing that was sent", () => {
+    arrive(gesture(3, { undo: true, back: 0 }));
+    at.choosing.gather("choice:build");
+    expect(at.choosing.decision?.id).toBe("ask-card");
+    at.undo();
+    expect(at.choosing.decision?.id).toBe("ask-verb");
+    expect(sent().at(-1)).toMatchObject({ type: "hello" });
+  });
+
   it("are taken back only as far as may be", () => {
     arrive(gesture(3));
     at.choosing.gather("choice:build");
@@ -157,6 +167,74 @@ describe("gestures", () => {
   it("of before the page was opened are taken back choice by choice", () => {
     arrive(gesture(3, { undo: true, back: 0 }));
     expect(undone()).toBeUndefined();
+  });
+});
+
+describe("a question that has just come", () => {
+  it("takes no answer for a moment: a double click answers once", () => {
+    localStorage.setItem("regnum-settle", "250");
+    arrive(asking(1));
+    vi.advanceTimersByTime(250);
+    at.choosing.take("card:science-1");
+    FakeSocket.last.say(asking(2));
+    expect(at.choosing.deaf).toBe(true);
+    at.choosing.take("card:culture-1");
+    expect(sent().filter((one) => one.type === "choose")).toHaveLength(1);
+    vi.advanceTimersByTime(250);
+    at.choosing.take("card:culture-1");
+    expect(sent().filter((one) => one.type === "choose")).toHaveLength(2);
+  });
+});
+
+describe("a phase with nothing left to do", () => {
+  const next = decision(["card:science-1"], { id: "ask-next" });
+  const ending = (version: number, then = {}): FromServer => update(version, { decisions: [decision(["done"], { id: "ask-end", then })], undo: true, back: 1 });
+  const chosen = (): FromClient[] => sent().filter((one) => one.type === "choose");
+
+  it("ends by itself where I am asked something else next", () => {
+    arrive(ending(3, { done: next }));
+    expect(chosen()).toMatchObject([{ keys: ["done"], version: 3 }]);
+  });
+
+  it("waits where the turn would go on to somebody else", () => {
+    arrive(ending(3));
+    expect(chosen()).toEqual([]);
+  });
+
+  it("is taken back with what led to it, and then stays open", () => {
+    arrive(asking(2, { undo: true, back: 1 }));
+    at.choosing.take("card:science-1");
+    FakeSocket.last.say(ending(3, { done: next }));
+    FakeSocket.last.say(update(4, { decisions: [next], undo: true, back: 1 }));
+    at.undo();
+    expect(sent().at(-1)).toMatchObject({ type: "undo", to: 2 });
+    FakeSocket.last.say(ending(5, { done: next }));
+    vi.runOnlyPendingTimers();
+    expect(chosen()).toHaveLength(2);
+  });
+});
+
+describe("what the others do", () => {
+  const theirs = (version: number, first: number): FromServer =>
+    update(version, { first, events: [{ ...event(`step ${version}`), turn: { number: version < 20 ? 7 : 8, seat: 1 } }] });
+
+  it("is shown in three beats a turn at the most", () => {
+    arrive(asking(1));
+    for (let version = 2; version < 12; version += 1) FakeSocket.last.say(theirs(version, version - 2));
+    const seen = [at.events.length];
+    for (let beat = 0; beat < 3; beat += 1) {
+      vi.advanceTimersByTime(600);
+      seen.push(at.events.length);
+    }
+    expect(seen).toEqual([0, 1, 2, 10]);
+  });
+
+  it("is there at once for whoever skips it", () => {
+    arrive(asking(1));
+    for (let version = 2; version < 12; version += 1) FakeSocket.last.say(theirs(version, version - 2));
+    expect(at.following).toBe(true);
+    at.skip();
+    expect([at.events.length, at.following]).toEqual([10, false]);
   });
 });
 

@@ -6,23 +6,44 @@ import { linked, sections, size } from "../src/lib/clauses.ts";
 import { language, t } from "../src/lib/language.svelte.ts";
 import { parse } from "../src/lib/route.svelte.ts";
 import type { CardInfo, ChapterInfo, ClauseInfo } from "../src/lib/model.ts";
-import en from "../src/locale/en.ftl?raw";
-import hu from "../src/locale/hu.ftl?raw";
-import authors from "../src/icons.json";
+import enRest from "../src/locale/en.ftl?raw";
+import enFront from "../src/locale/front.en.ftl?raw";
+import huFront from "../src/locale/front.hu.ftl?raw";
+import huRest from "../src/locale/hu.ftl?raw";
 import { event } from "./fixtures.ts";
 
 const SOURCES = import.meta.glob<string>("../src/**/*.{svelte,ts}", { query: "?raw", import: "default", eager: true });
 const ids = (source: string): string[] => new FluentResource(source).body.map((one) => one.id).sort();
+const asked = (code: string): string[] => [...code.matchAll(/\bt\("([\w-]+)"/g)].map(([, id = ""]) => id);
+const [en, hu] = [`${enFront}\n${enRest}`, `${huFront}\n${huRest}`];
+
+/** A source and all that it imports before anything is drawn. */
+function reached(path: string, all = new Set<string>()): Set<string> {
+  const code = SOURCES[path];
+  if (code === undefined || all.has(path)) return all;
+  all.add(path);
+  const imports = [...code.matchAll(/^\s*import [^;]*?"(\.[^"]+)";/gm)].map(([, to = ""]) => to);
+  for (const to of imports) reached(`..${new URL(to, `file:///${path.slice(3)}`).pathname}`, all);
+  return all;
+}
 
 describe("the client's own words", () => {
   it("are the same messages in both languages", () => {
     expect(ids(hu)).toEqual(ids(en));
+    expect(ids(huFront)).toEqual(ids(enFront));
+  });
+
+  it("are with the first page as far as it needs them", () => {
+    const first = [...reached("../src/main.ts")];
+    expect(first).toContain("../src/pages/Home.svelte");
+    expect(first).not.toContain("../src/pages/TablePage.svelte");
+    expect(first.flatMap((path) => asked(SOURCES[path] ?? "")).filter((id) => !ids(enFront).includes(id))).toEqual([]);
   });
 
   it("are there wherever they are asked for", () => {
-    const asked = Object.values(SOURCES).flatMap((code) => [...code.matchAll(/\bt\("([\w-]+)"/g)].map((one) => one[1]));
-    expect(asked.length).toBeGreaterThan(80);
-    expect([...new Set(asked)].filter((id) => !ids(en).includes(id ?? ""))).toEqual([]);
+    const all = Object.values(SOURCES).flatMap(asked);
+    expect(all.length).toBeGreaterThan(80);
+    expect([...new Set(all)].filter((id) => !ids(en).includes(id))).toEqual([]);
   });
 
   it("follow the language at once", () => {
@@ -44,7 +65,7 @@ describe("the client's own words", () => {
 });
 
 describe("lines of the log", () => {
-  const card = (key: string, title: string): CardInfo => ({ key, title, printed: "", suit: key.slice(0, -2), suits: [key.slice(0, -2)], count: 1, text: "", brief: "" });
+  const card = (key: string, title: string): CardInfo => ({ key, title, printed: "", suit: key.slice(0, -2), suits: [key.slice(0, -2)], count: 1, text: "", brief: "", points: "", fields: {}, facets: {} });
   const glossary = new Glossary("civ", "en", { "civ-domain-science": "Science" }, [
     card("science-2", "Science II"),
     card("science-3", "Science III"),
@@ -89,6 +110,13 @@ describe("lines of the log", () => {
     expect(terms("Készlet: kő.", "@g-stone")).toEqual(["kő"]);
   });
 
+  it("find a single one of a word that means many, and the card that something lies under", () => {
+    const words = { "@imperium-materials": "materials", "@imperium-materials.one": "material" };
+    const english = new Glossary("imperium", "en", words, [card("hills", "Hills")]);
+    const line = event("Anna lays 1 material under Hills.", { seat: 0, count: 1, what: "@imperium-materials", under: "hills" });
+    expect(english.segments(line, ["Anna"]).flatMap((one) => (one.kind === "text" ? [] : [one.text]))).toEqual(["Anna", "material", "Hills"]);
+  });
+
   it("keep every word", () => {
     const line = event("Anna bars Science of Béla.", { seat: 0, other: 1, domain: "@civ-domain-science" });
     const words = glossary.segments(line, ["Anna", "Béla"]).map((one) => one.text);
@@ -97,7 +125,7 @@ describe("lines of the log", () => {
 });
 
 describe("a search among cards", () => {
-  const card = (title: string, printed: string, text: string): CardInfo => ({ key: title, title, printed, suit: "", suits: [], count: 1, text, brief: "" });
+  const card = (title: string, printed: string, text: string): CardInfo => ({ key: title, title, printed, suit: "", suits: [], count: 1, text, brief: "", points: "", fields: {}, facets: {} });
   const cards = [card("Gémeskút", "Shaduf", "Kapsz 1 [progress] jelölőt."), card("Kikötő", "Port", "Kimerítés: húzz egy lapot.")];
   const titles = (words: string): string[] => findCards(cards, words).map((one) => one.title);
 
@@ -182,12 +210,4 @@ describe("addresses", () => {
     ["/table/a/b", { page: "missing" }],
     ["/nowhere", { page: "missing" }],
   ])("%s", (path, route) => expect(parse(path)).toEqual(route));
-});
-
-describe("icons", () => {
-  it("are credited, and only those that are used", () => {
-    const code = Object.values(SOURCES).join("\n");
-    const unused = Object.values(authors).flat().filter((name) => !code.includes(`"${name}"`));
-    expect(unused).toEqual([]);
-  });
 });

@@ -1,5 +1,6 @@
+import "./tones.css";
+import CardFace from "./CardFace.svelte";
 import Board from "./GenericBoard.svelte";
-import Face from "./GenericFace.svelte";
 import type { Looks } from "./scene.ts";
 
-export const looks: Looks = { Board, Face, icon: () => undefined, texts: true };
+export const looks: Looks = { Board, Face: CardFace, icon: () => undefined, texts: true };

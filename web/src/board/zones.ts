@@ -32,13 +32,14 @@ export function handsOf(view: View, seat: number | null): Zone[] {
   return full.length ? full : hands.slice(0, 1);
 }
 
-/** Piles with cards to choose among, of the table or of a seat: laid out where the question stands. */
-export function trayOf(view: View, choosing: Choosing): Zone[] {
-  return view.zones.filter(
-    (zone) =>
-      (zone.layout === "pile" || (zone.owner === null && zone.layout !== "row")) &&
-      zone.cards?.some((card) => choosing.mayCard(zone.key, card)),
-  );
+/** On a board that knows no game all cards lie open but those of piles, and of stacks that belong to nobody. */
+function liesOpen(zone: Zone): boolean {
+  return zone.layout !== "pile" && (zone.owner !== null || zone.layout === "row");
+}
+
+/** Cards to choose among that the board does not show: laid out where the question stands. */
+export function trayOf(view: View, choosing: Choosing, shows: (zone: Zone, view: View) => boolean = liesOpen): Zone[] {
+  return view.zones.filter((zone) => !shows(zone, view) && zone.cards?.some((card) => choosing.mayCard(zone.key, card)));
 }
 
 export function zonesOfOwner(view: View, owner: number | null): Zone[] {

@@ -5,6 +5,7 @@ export type FromServer = Update | Same | Seats | Present | Remarks | Done | Erro
 
 export interface Everything {
   Advice: Advice;
+  Analysis: Analysis;
   BestInfo: BestInfo;
   Bests: Bests;
   BookInfo: BookInfo;
@@ -35,11 +36,15 @@ export interface Everything {
   FromServer: FromServer;
   GameInfo: GameInfo;
   Games: Games;
+  Growth: Growth;
   Hello: Hello;
   Hint: Hint;
   Invitation: Invitation;
   Join: Join;
+  Leads: Leads;
+  LineStep: LineStep;
   Links: Links;
+  MistakeInfo: MistakeInfo;
   Named: Named;
   NewCampaign: NewCampaign;
   NewDeck: NewDeck;
@@ -57,6 +62,7 @@ export interface Everything {
   RemarkView: RemarkView;
   Remarks: Remarks;
   ResultView: ResultView;
+  RoundPoints: RoundPoints;
   Same: Same;
   Say: Say;
   SeatInfo: SeatInfo;
@@ -83,8 +89,46 @@ export interface Everything {
 export interface Advice {
   key: string;
   label: string;
+  leads: Leads | null;
+  line: LineStep[];
   share: number;
   value: number;
+}
+/**
+ * What a line leads to, as far as search can see: numbers, and a line of words.
+ */
+export interface Leads {
+  cards: number;
+  chance: number;
+  points: number;
+  text: string;
+  theirs: number;
+}
+/**
+ * A choice of a line that search has in mind.
+ */
+export interface LineStep {
+  key: string;
+  label: string;
+}
+/**
+ * A game that is over, looked back at.
+ */
+export interface Analysis {
+  chances: number[][];
+  mistakes: MistakeInfo[];
+  v: 1;
+}
+/**
+ * A choice that cost its seat more of its chances than search would have given away.
+ */
+export interface MistakeInfo {
+  chosen: LineStep;
+  line: LineStep[];
+  lost: number;
+  number: number;
+  seat: number;
+  text: string;
 }
 /**
  * The best of my solo games with one side.
@@ -214,7 +258,16 @@ export interface Campaigns {
 export interface CardInfo {
   brief: string;
   count: number;
+  facets: {
+    [k: string]: string[];
+  };
+  fields: {
+    [k: string]: {
+      [k: string]: number;
+    };
+  };
   key: string;
+  points: string;
   printed: string;
   suit: string;
   suits: string[];
@@ -359,6 +412,7 @@ export interface DecisionView {
   args: {
     [k: string]: unknown;
   };
+  begins?: boolean;
   clause: string;
   id: string;
   least?: number;
@@ -368,6 +422,7 @@ export interface DecisionView {
     [k: string]: string;
   };
   seat: number;
+  still?: boolean;
   text: string;
   then?: {
     [k: string]: DecisionView;
@@ -720,6 +775,20 @@ export interface Games {
   v: 1;
 }
 /**
+ * How the points grew, round by round; nothing where a game cannot be added up before its end.
+ */
+export interface Growth {
+  rounds: RoundPoints[];
+  v: 1;
+}
+/**
+ * What everybody had when a round was over.
+ */
+export interface RoundPoints {
+  points: number[];
+  round: number;
+}
+/**
  * What search would do, best first.
  */
 export interface Hint {
@@ -728,11 +797,12 @@ export interface Hint {
   v: 1;
 }
 /**
- * What a join link leads to.
+ * What a join link leads to; where no seat is free any more, the path to watch there instead.
  */
 export interface Invitation {
   table: TableInfo;
   v: 1;
+  watch: string;
 }
 /**
  * Take a seat.

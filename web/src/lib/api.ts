@@ -58,6 +58,7 @@ export const api = {
   arrive: (token: string) => post<wire.TableInfo>(`/carry/${at(token)}`),
   remarks: (id: string, before: number, lang: Lang) =>
     call<wire.Remarks>(`/tables/${at(id)}/remarks?before=${before}&lang=${lang}`),
+  growth: (id: string) => call<wire.Growth>(`/tables/${at(id)}/growth`),
   hint: (id: string, lang: Lang) => post<wire.Hint>(`/tables/${at(id)}/hint?lang=${lang}`),
   rematch: (id: string) => post<wire.TableInfo>(`/tables/${at(id)}/rematch`),
   close: (id: string) => post<wire.TableInfo>(`/tables/${at(id)}/close`),

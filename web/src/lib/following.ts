@@ -23,11 +23,12 @@ function opened(view: View, source: unknown, target: string): Zone[] {
   return beside ? [{ ...beside, key: target, name, count: 0, cards: null }] : [];
 }
 
-/** A counter that the event names shows what was counted; tokens come into a pool and leave it, the other's where there is one. */
+/** A counter that the event names shows what was counted; tokens come into a pool and leave it. With another, they go from one to the other. */
 function counted(counter: Counter, { args }: EventInfo): Counter {
   if (args["counter"] === counter.key) return { ...counter, value: Number(args["count"]) };
   if (args["what"] !== counter.name || counter.group !== "pool" || typeof args["change"] !== "number") return counter;
-  return counter.owner === (args["other"] ?? args["seat"]) ? { ...counter, value: counter.value + args["change"] } : counter;
+  if (counter.owner === (args["other"] ?? args["seat"])) return { ...counter, value: counter.value + args["change"] };
+  return counter.owner === args["seat"] ? { ...counter, value: counter.value - args["change"] } : counter;
 }
 
 /** The cards that moved; null for one that nobody has seen. */

@@ -12,6 +12,8 @@ export interface Way {
   steps: Step[];
   /** null where that is not known yet. */
   then: Decision | null;
+  /** Nothing happens on the way: it only opens menus, and what is shown is true at its end. */
+  still: boolean;
 }
 
 /** What is asked after an option, if that is known. */
@@ -27,11 +29,12 @@ export function afterAll(decision: Decision, steps: readonly Step[]): Decision |
 }
 
 /** Every way from a question on, shorter ones before those that go on from them. */
-export function* ways(decision: Decision, before: Way = { options: [], steps: [], then: decision }): Generator<Way> {
+export function* ways(decision: Decision, before: Way = { options: [], steps: [], then: decision, still: true }): Generator<Way> {
   for (const option of decision.options ?? []) {
     const then = after(decision, option.key);
     const step = { ask: decision.id, keys: [option.key] };
-    const way = { options: [...before.options, option], steps: [...before.steps, step], then };
+    const still = before.still && (then?.still ?? false);
+    const way = { options: [...before.options, option], steps: [...before.steps, step], then, still };
     yield way;
     if (then) yield* ways(then, way);
   }

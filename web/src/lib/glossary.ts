@@ -27,6 +27,10 @@ export class Glossary {
     return this.words[word] ?? this.words[word.slice(1)] ?? word.slice(1);
   }
 
+  get cards(): CardInfo[] {
+    return [...this.#cards.values()];
+  }
+
   card(key: string): CardInfo | undefined {
     return this.#cards.get(key);
   }
@@ -62,14 +66,14 @@ export class Glossary {
       return { kind: "seat", text: names[value as number] ?? "", seat: value as number };
     }
     if (typeof value !== "string") return null;
-    if (name === "card" || name === "cards") return { kind: "card", text: this.title(value), key: value };
+    if (name === "card" || name === "cards" || name === "under") return { kind: "card", text: this.title(value), key: value };
     return value.startsWith("@") ? this.#term(value, line) : null;
   }
 
   /** A term as it stands in the line: as the object of the sentence, or as it is; the number before it is none of it. */
   #term(reference: string, line: string): Segment | null {
     const [id = ""] = reference.slice(1).split(" ");
-    const forms = [`@${id}.acc`, `@${id}`].filter((form) => form in this.words || form.slice(1) in this.words);
+    const forms = [`@${id}.acc`, `@${id}`, `@${id}.one`].filter((form) => form in this.words || form.slice(1) in this.words);
     const text = forms.map((form) => this.refer(form)).find((form) => line.includes(form));
     return text ? { kind: "term", text, id } : null;
   }

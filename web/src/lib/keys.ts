@@ -2,11 +2,11 @@
 
 export type KeyMap = Record<string, () => void>;
 
-/** Does this key belong to somebody else: a field, a dialog, the browser? */
+/** Does this key belong to somebody else: a field, an open dialog (even where it has lost the focus), the browser? */
 function taken(event: KeyboardEvent): boolean {
   const at = event.target as Element | null;
-  const typing = at?.closest?.("input, textarea, select, dialog");
-  return event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || typing != null;
+  const typing = at?.closest?.("input, textarea, select") ?? document.querySelector("dialog[open]");
+  return event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || typing !== null;
 }
 
 export function onKey(event: KeyboardEvent, keys: KeyMap, digit: (nth: number) => void): void {

@@ -6,10 +6,11 @@ export type Lang = (typeof LANGUAGES)[number];
 export type Args = Record<string, FluentVariable>;
 
 const KEY = "regnum-language";
-/** A page needs the words of one language; those of another come when somebody changes to it. */
-const SOURCES: Record<Lang, () => Promise<{ default: string }>> = {
-  en: () => import("../locale/en.ftl?raw"),
-  hu: () => import("../locale/hu.ftl?raw"),
+type Source = () => Promise<{ default: string }>;
+/** A page needs the words of one language, and the first page few of them; the rest comes when it is wanted. */
+const SOURCES: Record<Lang, { front: Source; rest: Source }> = {
+  en: { front: () => import("../locale/front.en.ftl?raw"), rest: () => import("../locale/en.ftl?raw") },
+  hu: { front: () => import("../locale/front.hu.ftl?raw"), rest: () => import("../locale/hu.ftl?raw") },
 };
 
 function remembered(): Lang {
@@ -49,10 +50,24 @@ export function format(bundle: FluentBundle, id: string, args?: Args): string | 
 }
 
 const bundles = new Map<Lang, FluentBundle>();
+/** The languages of which all words are here. */
+const whole = new Set<Lang>();
+let all = false;
 
-/** Have the words of a language at hand, before it becomes the current one. */
+/** Have the words of a language at hand before it becomes the current one: those of the first page, or all. */
 export async function fetchWords(lang: Lang): Promise<void> {
-  if (!bundles.has(lang)) bundles.set(lang, makeBundle(lang, (await SOURCES[lang]()).default));
+  if (bundles.has(lang) && (whole.has(lang) || !all)) return;
+  const { front, rest } = SOURCES[lang];
+  const wanted = all;
+  const sources = await Promise.all(wanted ? [front(), rest()] : [front()]);
+  bundles.set(lang, makeBundle(lang, ...sources.map((one) => one.default)));
+  if (wanted) whole.add(lang);
+}
+
+/** From now on all words are wanted: another page than the first is opened. */
+export function fetchAllWords(): Promise<void> {
+  all = true;
+  return fetchWords(language.current);
 }
 
 function own(lang: Lang): FluentBundle {

@@ -27,6 +27,7 @@ export type {
   RemarkView as Remark,
   Remarks,
   ResultView as Result,
+  RoundPoints,
   SeatInfo,
   Since,
   SoloInfo,

@@ -69,11 +69,21 @@ function arrival(departure: Departure, at: number): Flight | null {
   return { id: flown, card: departure.card, from: departure.from, to, delay: at * STAGGER };
 }
 
-/** The place of a card in a zone; of the zone itself where the card does not lie open. */
+/** The place of a card in a zone; of the zone itself where the card does not lie open, and else of its owner. */
 function whereabouts(zone: string, card: string | null): DOMRect | null {
   const place = document.querySelector(`[data-zone="${CSS.escape(zone)}"]`);
   const shown = card === null ? null : place?.querySelector(`[data-card="${CSS.escape(card)}"]`);
+  const owner = /:(\d+)/.exec(zone)?.[1];
   // A card may be folded away; then its zone stands for it.
-  const boxes = [shown, place].map((one) => one?.getBoundingClientRect());
-  return boxes.find((box) => box && box.width > 0) ?? null;
+  const places = [shown, place, owner === undefined ? null : document.querySelector(`[data-seat="${owner}"]`)];
+  return places.map((one) => one && seen(one)).find((box) => box) ?? null;
+}
+
+/** Where something is seen: what the board has scrolled out of sight is not. */
+function seen(element: Element): DOMRect | null {
+  const box = element.getBoundingClientRect();
+  const frame = element.closest("main")?.getBoundingClientRect();
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  const inside = !frame || (x >= frame.left && x <= frame.right && y >= frame.top && y <= frame.bottom);
+  return box.width > 0 && inside ? box : null;
 }

@@ -19,7 +19,7 @@ class Notices {
   }
 
   #called = "";
-  #notice: Notification | null = null;
+  #notice: Notice | null = null;
 
   /** Show in the tab whether I am asked, and what this page is. */
   mark(asked: boolean, title: string): void {
@@ -32,23 +32,18 @@ class Notices {
   /**
    * Only for people who are elsewhere: whoever looks at the table sees it.
    *
-   * @param which tells questions apart: nobody is called twice for the same one.
+   * @param table tells waits apart: nobody is called twice to the same table before they have played.
    */
-  call(which: string, question: string): void {
-    if (which === this.#called) return;
-    this.#called = which;
+  call(table: string, question: string): void {
+    if (table === this.#called) return;
+    this.#called = table;
     if (!document.hidden || this.permission !== "granted") return;
-    this.#notice?.close();
-    this.#notice = made(t("notice-turn"), { body: question.replace(MARKS, "$1"), icon: TURN_ICON, tag: TAG });
-    if (!this.#notice) return;
-    this.#notice.onclick = () => {
-      focus();
-      this.#dismiss();
-    };
+    this.#dismiss();
+    this.#notice = made(t("notice-turn"), { body: question.replace(MARKS, "$1"), icon: TURN_ICON, tag: TAG }, () => this.#dismiss());
     document.addEventListener("visibilitychange", () => this.#dismiss(), { once: true });
   }
 
-  /** The question was answered, here or on another device: the next one is called again. */
+  /** Nothing is asked any more, answered here or on another device: the next time there is a call again. */
   #settle(): void {
     this.#called = "";
     this.#dismiss();
@@ -60,13 +55,31 @@ class Notices {
   }
 }
 
-/** Some phones have the class but refuse to make one: then title and icon must do. */
-function made(title: string, options: NotificationOptions): Notification | null {
+interface Notice {
+  close(): void;
+}
+
+function made(title: string, options: NotificationOptions, seen: () => void): Notice | null {
   try {
-    return new Notification(title, options);
+    const notice = new Notification(title, options);
+    notice.onclick = () => {
+      focus();
+      seen();
+    };
+    return notice;
   } catch {
-    return null;
+    return handedOver(title, options);
   }
+}
+
+/** Phones want the service worker to show it; where there is none, title and icon must do. */
+function handedOver(title: string, options: NotificationOptions): Notice | null {
+  if (!navigator.serviceWorker) return null;
+  const shown = navigator.serviceWorker.ready.then(async (worker) => {
+    await worker.showNotification(title, options);
+    return worker.getNotifications({ tag: TAG });
+  });
+  return { close: () => void shown.then((all) => all.forEach((one) => one.close())) };
 }
 
 export const notices = new Notices();

@@ -13,7 +13,10 @@ export function chosenOptions(game: GameInfo, given: Given, seats: number): Reco
   const chosen = optionsFor(game, seats).flatMap((option): [string, string][] => {
     const value = (given[option.name] ?? "").trim();
     if (!value.replaceAll(",", "") || value === option.default) return [];
-    return [[option.name, option.per_seat ? completed(game, option, value.split(","), given) : value]];
+    if (!option.per_seat) return [[option.name, value]];
+    const wishes = value.split(",");
+    const wanted = Array.from({ length: seats }, (_, at) => wishes[at] ?? ""); // Seats may have come or gone since.
+    return wanted.some(Boolean) ? [[option.name, completed(game, option, wanted, given)]] : [];
   });
   return Object.fromEntries(chosen);
 }

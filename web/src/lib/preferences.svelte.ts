@@ -1,9 +1,11 @@
-/** What a reader prefers to see: light or dark, motion or none, and how long each step of a bot's turn stays. */
+/** What a reader prefers: light or dark, motion or none, how long each step of a bot's turn stays, sounds or silence. */
 export type Theme = "system" | "light" | "dark";
 export type Pause = "off" | "short" | "normal";
 
 const KEY = "regnum-theme";
 const PAUSE_KEY = "regnum-pause";
+const SETTLE_KEY = "regnum-settle";
+const SOUND_KEY = "regnum-sound";
 export const THEMES: Theme[] = ["system", "light", "dark"];
 /** Milliseconds for a card: time to see it and to read a line or two. */
 export const PAUSES: Record<Pause, number> = { off: 0, short: 1100, normal: 2600 };
@@ -15,6 +17,8 @@ function kept<Value extends string>(key: string, values: readonly Value[]): Valu
 export class Preferences {
   #theme = $state<Theme>(kept(KEY, THEMES) ?? "system");
   #pause = $state<Pause | undefined>(kept(PAUSE_KEY, Object.keys(PAUSES) as Pause[]));
+
+  #sound = $state(localStorage.getItem(SOUND_KEY) === "on");
 
   get theme(): Theme {
     return this.#theme;
@@ -39,6 +43,21 @@ export class Preferences {
   set pause(pause: Pause) {
     this.#pause = pause;
     localStorage.setItem(PAUSE_KEY, pause);
+  }
+
+  /** For how many milliseconds a new question takes no answer: what is pressed then was meant for the one before. */
+  get settle(): number {
+    return Number(localStorage.getItem(SETTLE_KEY) ?? 250);
+  }
+
+  /** Silence unless somebody asks for sounds. */
+  get sound(): boolean {
+    return this.#sound;
+  }
+
+  set sound(on: boolean) {
+    this.#sound = on;
+    localStorage.setItem(SOUND_KEY, on ? "on" : "off");
   }
 
   get calm(): boolean {

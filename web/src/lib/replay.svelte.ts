@@ -8,6 +8,8 @@ import { Unfolding } from "./unfolding.svelte.ts";
 
 const CHUNK = 50;
 const PACE = 1100;
+/** How many times as fast as usual. */
+export const SPEEDS = [0.5, 1, 2, 4] as const;
 
 export class Replay {
   step = $state(0);
@@ -15,6 +17,7 @@ export class Replay {
   steps = $state(0);
   seat = $state<number | null>(null);
   playing = $state(false);
+  speed = $state<number>(1);
   lang = $state<Lang>(language.current);
   trouble = $state("");
   readonly motion = new Motion();
@@ -58,6 +61,39 @@ export class Replay {
     void this.#need(Math.min(this.steps, target + CHUNK / 2));
   }
 
+  /** To where the next turn begins, or back to where this one began, or the one before it. */
+  async turn(way: 1 | -1): Promise<void> {
+    const from = way > 0 ? this.step : this.step - 1;
+    await this.#need(Math.max(0, from));
+    const here = this.#turnAt(from);
+    let step = from;
+    do {
+      step += way;
+      await this.#need(step);
+    } while (step > 0 && step < this.steps && this.#turnAt(step) === here);
+    const left = way < 0 && this.#turnAt(step) !== here;
+    await this.go(left ? step + 1 : step);
+  }
+
+  /** To the step that brought about an event of the log, the first being number 0. */
+  async moment(event: number): Promise<void> {
+    let count = 0;
+    for (let step = 0; step <= this.steps; step += 1) {
+      await this.#need(step);
+      count += this.#frames.get(step)?.events.length ?? 0;
+      if (count > event) return this.go(step);
+    }
+  }
+
+  /** The number of the turn that a step belongs to. */
+  #turnAt(step: number): number | undefined {
+    for (let at = step; at >= 0; at -= 1) {
+      const turn = this.#frames.get(at)?.events.findLast((event) => event.turn)?.turn;
+      if (turn) return turn.number;
+    }
+    return undefined;
+  }
+
   toggle(): void {
     if (this.playing) return this.pause();
     if (this.step >= this.steps) this.step = 0;
@@ -76,7 +112,7 @@ export class Replay {
         if (this.step >= this.steps) this.pause();
         else if (this.playing) this.#tick();
       });
-    }, PACE);
+    }, PACE / this.speed);
   }
 
   /** Have all frames up to a step, so that the log has no gaps. */

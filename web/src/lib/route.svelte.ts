@@ -7,6 +7,7 @@ export type Route =
   | { page: "campaign"; id: string }
   | { page: "solo" }
   | { page: "replay"; id: string }
+  | { page: "new"; game: string }
   | { page: "rules"; book: string }
   | { page: "credits" }
   | { page: "missing" };
@@ -19,6 +20,7 @@ export function parse(path: string): Route {
   if (!second) return { page: "missing" };
   if (first === "table" || first === "replay" || first === "campaign") return { page: first, id: second };
   if (first === "join" || first === "watch" || first === "carry" || first === "carry-campaign") return { page: first, token: second };
+  if (first === "new") return { page: "new", game: second };
   if (first === "rules") return { page: "rules", book: second };
   return { page: "missing" };
 }
@@ -32,7 +34,7 @@ class Router {
   }
 
   go(path: string): void {
-    if (path !== location.pathname) history.pushState(null, "", path);
+    if (path !== location.pathname + location.search) history.pushState(null, "", path);
     this.path = location.pathname;
     scrollTo(0, 0);
   }
@@ -48,5 +50,5 @@ export function follow(event: MouseEvent): void {
   const own = link.origin === location.origin && !link.target && !link.hasAttribute("download");
   if (!own || link.pathname.startsWith("/api/") || (link.hash && link.pathname === location.pathname)) return;
   event.preventDefault();
-  router.go(link.pathname);
+  router.go(link.pathname + link.search);
 }

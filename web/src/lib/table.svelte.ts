@@ -3,18 +3,22 @@ import { api } from "./api.ts";
 import { beatsIn } from "./beats.ts";
 import { changed } from "./changes.ts";
 import { Choosing } from "./choosing.svelte.ts";
+import { Hinting } from "./hinting.svelte.ts";
 import { language, t, type Lang } from "./language.svelte.ts";
 import { Live, requestId, type LiveState } from "./live.ts";
 import type { Decision, EventInfo, FromServer, Remark, Remarks, Result, SeatInfo, Since, Step, TableInfo, Update, View } from "./model.ts";
 import { followed } from "./following.ts";
+import { NO_NEWS, newsFor } from "./news.ts";
 import { Motion } from "./motion.svelte.ts";
 import { PAUSES, preferences } from "./preferences.svelte.ts";
 import { Unfolding } from "./unfolding.svelte.ts";
 
 /** How long a position stays before the next one follows, so that people can see what happened. */
 const PACE = 600;
+/** So many positions of a turn are shown one after another; the rest of it comes with the last of them. */
+const BEATS = 3;
 /** With more positions waiting than this, somebody has been away: catch up at once. */
-const PATIENCE = 6;
+const PATIENCE = 40;
 
 /** An update with its whole view. */
 type Position = Update & { view: View };
@@ -39,9 +43,16 @@ export class LiveTable {
 
   readonly motion = new Motion();
   readonly unfolding = new Unfolding();
-  readonly choosing = new Choosing((steps) => this.#choose(steps));
+  readonly hinting = new Hinting();
+  readonly choosing = new Choosing((steps) => this.#choose(steps), () => preferences.settle);
   readonly me = $derived(this.info?.you ?? null);
   readonly mine = $derived(this.decisions.find((one) => one.seat === this.me && one.options) ?? null);
+  readonly asked = $derived(this.decisions.map((one) => one.seat));
+  /** What I saw when I was asked last, before the others went on. */
+  #left = $state.raw<View | null>(null);
+  readonly news = $derived(this.me === null || !this.view ? NO_NEWS : newsFor(this.me, this.events, this.#left, this.view));
+  /** I have done nothing since the others did. */
+  waited = $state(false);
 
   #version = 0;
   #number = $state(0);
@@ -52,7 +63,13 @@ export class LiveTable {
   /** Changes when I am asked something else. */
   readonly question = $derived(`${this.#number} ${this.mine?.id ?? ""}`);
   #asked: Lang = language.current;
-  #waiting: Position[] = [];
+  #waiting: Position[] = $state.raw([]);
+  /** The others' turn goes on before my eyes: whoever has seen enough may skip it. */
+  readonly following = $derived(this.#waiting.length > 0);
+  /** How many positions of which turn were shown. */
+  #beats = { turn: -1, shown: 0 };
+  /** I have just gone back: nothing is answered for me there. */
+  #halted = false;
   /** The view of the last update that has come; others may still wait to be shown. */
   #received: View | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -82,7 +99,10 @@ export class LiveTable {
   /** Take back my last gesture, or as much of it as may be; what I did before this page was open, choice by choice. */
   undo(): void {
     this.refusal = "";
+    // What is gathered and not sent yet goes first: the server knows nothing of it.
+    if (this.choosing.steps.length) return this.choosing.drop();
     this.unfolding.skip();
+    this.#halted = true;
     const began = this.#gestures.findLast((number) => number < this.#number);
     const to = began === undefined ? null : Math.max(began, this.#back);
     const whole = to !== null && to < this.#number;
@@ -153,7 +173,13 @@ export class LiveTable {
 
   #choose(steps: Step[]): void {
     this.refusal = "";
+    this.hinting.answer(steps);
+    this.waited = false;
     this.#gestures = [...this.#gestures.filter((number) => number < this.#number), this.#number];
+    this.#send(steps);
+  }
+
+  #send(steps: Step[]): void {
     const answer = steps.length === 1 ? { keys: steps[0]!.keys } : { steps };
     this.#live.request({ type: "choose", id: requestId(), version: this.#version, number: this.#number, ...answer });
   }
@@ -162,24 +188,41 @@ export class LiveTable {
   #queue(update: Position): void {
     // Whatever comes now is newer than what is being shown step by step.
     this.unfolding.skip();
-    this.#waiting.push(update);
+    this.#waiting = [...this.#waiting, update];
     const hurry = this.choosing.busy || preferences.calm || document.hidden || this.#waiting.length > PATIENCE;
     if (hurry || this.#version === 0) this.#flush();
     else if (this.#timer === undefined) this.#next();
   }
 
+  /** Show all that the others did at once. */
+  skip(): void {
+    this.unfolding.skip();
+    if (this.#waiting.length) this.#flush();
+  }
+
   #flush(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;
-    const last = this.#waiting.at(-1);
-    for (const update of this.#waiting.splice(0)) this.#show(update, update === last);
+    this.#together(this.#waiting.length);
     this.#pause();
   }
 
   #next(): void {
-    const update = this.#waiting.shift();
-    if (update) this.#show(update, true);
+    const turns = this.#waiting.map((update) => update.events.findLast((event) => event.turn)?.turn?.number ?? this.#beats.turn);
+    const [turn = -1] = turns;
+    if (turn !== this.#beats.turn) this.#beats = { turn, shown: 0 };
+    this.#beats.shown += 1;
+    const others = turns.findIndex((one) => one !== turn);
+    const rest = others < 0 ? turns.length : others;
+    this.#together(this.#beats.shown < BEATS ? 1 : rest);
     this.#pause();
+  }
+
+  /** Several positions as one. */
+  #together(count: number): void {
+    const shown = this.#waiting.slice(0, count);
+    this.#waiting = this.#waiting.slice(count);
+    for (const update of shown) this.#show(update, update === shown.at(-1));
   }
 
   #pause(): void {
@@ -220,8 +263,11 @@ export class LiveTable {
   #settle(update: Position, news: readonly EventInfo[]): void {
     void this.motion.play(news, () => {
       this.events = [...this.events.slice(0, update.first), ...update.events];
+      const [was, before] = [this.mine, this.view];
       this.view = update.view;
       this.decisions = update.decisions;
+      if (was && !this.mine) this.#left = before;
+      if (!was && this.mine) this.waited = true;
       this.result = update.result ?? null;
       this.mayUndo = update.undo;
       this.#back = update.back ?? update.number;
@@ -230,7 +276,18 @@ export class LiveTable {
       this.#version = update.version;
       this.#number = update.number;
       this.choosing.ask(this.mine, update.view, again);
+      if (!again) this.#endByItself();
     });
+  }
+
+  /** Nothing is left to do, and I am asked something else next: so it ends by itself, and can be taken back with what led to it. */
+  #endByItself(): void {
+    const [only, ...others] = this.mine?.options ?? [];
+    const halted = this.#halted;
+    this.#halted = false;
+    if (halted || others.length || only?.kind !== "done" || !this.mine?.then?.[only.key] || this.#waiting.length) return;
+    this.choosing.busy = true;
+    this.#send([{ ask: this.mine.id, keys: [only.key] }]);
   }
 
   #since(): Since | null {

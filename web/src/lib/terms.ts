@@ -6,7 +6,7 @@ const MARK = /(\[[a-z0-9-]+\]|→)/;
 
 /** A term in the reader's language: by the game's words, by our own, or as it is. */
 export function wordFor(term: string, glossary: Glossary): string {
-  for (const id of [`@${glossary.game}-${term}`, `@${glossary.game}-good-${term}`]) {
+  for (const id of [`@${term}`, `@${glossary.game}-${term}`, `@${glossary.game}-good-${term}`]) {
     const said = glossary.refer(id);
     if (said !== id.slice(1)) return said;
   }

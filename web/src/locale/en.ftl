@@ -1,46 +1,4 @@
-# Everywhere
-skip = To the content
-close = Close
-loading = One moment …
-copy = Copy
-copied = Copied
-home-link = To the front page
-missing-title = Nothing to see here
-missing-text = There is no such page.
-error-network = The server cannot be reached. Try again in a moment.
-error-unwell = The server has a problem. Try again in a moment.
-theme = { $theme ->
-    [light] Colours: light
-    [dark] Colours: dark
-   *[system] Colours: as the device
-}
-theme-system = As the device
-theme-light = Light
-theme-dark = Dark
-
-# The front page
-home-title = Build an empire, card by card
-home-text = Card games of civilisations for one table: against the computer, or with friends anywhere. No registration.
-home-play = Play CIV now
-home-play-text = You against two computer players, ten to twenty minutes.
-home-solo = Imperium alone, against a bot
-home-more = More
-tables-title = My tables
-tables-none = You have no tables yet.
-bests-title = Personal bests
-bests-points = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
-bests-new = A new personal best!
-bests-before = Your personal best with { $side }: { $points }
-tables-yours = Your turn
-tables-theirs = Waiting for { $names }
-tables-over = Over
-tables-closed = Closed
-tables-broken = Cannot go on
-tables-replay = Replay
-upload = Watch a record file
+# A table is set up, and found by links
 setup-title = Set up a table
 setup-game = Game
 setup-name = Your name
@@ -50,10 +8,12 @@ setup-me = Me
 setup-friend = A friend, by link
 setup-computer = Computer: { $level }
 setup-watch = You will watch this table.
+setup-invite = You get a link for your friends at the table.
 setup-default = As the game chooses
 setup-difficulty = Difficulty: { $stars } of { $most }
 setup-special = Special:
 setup-cards = Its cards
+setup-take = Take: { $side }
 cards-search = Search in the cards
 cards-none = No card has these words.
 setup-create = Set up the table
@@ -62,12 +22,24 @@ join-text = A seat is waiting for you in a game of { $game }.
 join-seat = Choose your seat
 join-free = free
 join-sit = Sit down
+join-full = All seats of this game of { $game } are taken by now. You can watch.
+join-watch = Watch
+invite-title = { $count ->
+    [one] A seat waits for a friend
+   *[other] { $count } seats wait for friends
+}
+invite-text = Send this link, or let them point a camera at the code. Whoever opens it sits down at this table; no registration.
+invite-code = The link to this table, for a camera
+invite-hide = Later
+invite-show = Invite
 arrive-watch = To the table
 arrive-carry = Carry your seat here
 arrive-carry-text = From now on you play on this device, and no longer on the other.
 arrive-carry-go = Play here
 
 # At the table
+bests-new = A new personal best!
+bests-before = Your personal best with { $side }: { $points }
 table-title = Table of { $names }
 table-ended = You can no longer see this table from here.
 table-broken = This game cannot go on
@@ -76,9 +48,7 @@ stopped-new = New game with the same seats and options
 board-label = The table
 board-common = The middle of the table
 connection-lost = Connecting again …
-notice-turn = Your turn
 watching = You are watching
-seat-number = Seat { $number }
 seat-you = (you)
 seat-away = (away)
 seat-open = (free)
@@ -101,27 +71,54 @@ card-picked = { $count ->
    *[other] { $count } picked
 }
 card-advised = advised
+card-new = changed since your last turn
+card-pick = Pick it
+card-unpick = Leave it
+deed-all = { $question } All { $count }
+deed-gives = gives
+deed-less = Fewer
+deed-more = More
+seat-thinking = is thinking …
+strip-last = played last
+strip-open = All that lies before { $name }
+pages-lit = { $count ->
+    [one] one card to choose
+   *[other] { $count } cards to choose
+}
+waited-title = While you waited
+waited-replay = See again what { $name } did
+waited-more = { $count } more
 ask-label = What is asked
 ask-over = The game is over
 ask-stopped = Nothing is asked any more
 ask-wait = Waiting for { $names }
+ask-skip = Skip
+ask-thinking = A computer is thinking
 ask-clause = The rule for this: { $clause }
 ask-options = Your answers
 series-picked = { $picked } of { $size } picked
 series-clear = Take back
+series-all = All { $count }
+ask-found = To choose from
 series-send = Send
 undo = Undo
 hint = Hint
 hint-thinking = Thinking …
 hint-label = What the computer would do
 hint-sure = { $share } sure
+hint-line = What it would do then
 log-label = Log
+log-earlier = { $count } earlier lines
+log-unread = { $count ->
+    [one] one new message
+   *[other] { $count } new messages
+}
+log-moment = Show this moment
 talk-label = Talk
 talk-earlier = What was said before
 talk-say = Say something
 talk-send = Send
 rules-title = Rules
-rules-of = Rules of { $game }
 rules-search = Search in the rules
 rules-books = Books of this game
 rules-contents = Contents: { $book }
@@ -148,6 +145,7 @@ rules-found = { $count ->
    *[other] { $count } rules
 }
 menu-title = Table
+menu-home = To the front page
 menu-join = Link for friends who play
 menu-watch = Link for friends who watch
 menu-carry = Carry my seat to another device
@@ -159,6 +157,7 @@ pause-off = All at once
 pause-short = With a short pause
 pause-normal = With time to read
 menu-plain = Plain board
+menu-sound = Soft sounds: my turn, cards, the end
 menu-close = Close this table
 end-label = The end
 end-show = How it ended
@@ -187,6 +186,11 @@ key-escape = Esc
     .does = take back the picked cards
 key-k = K
     .does = skip the rest of a bot’s turn
+legend-title = Symbols
+growth-title = Points round by round
+growth-round = Round { $round }: { $points }
+key-g = G
+    .does = symbols
 key-u = U
     .does = undo
 key-h = H
@@ -205,13 +209,16 @@ replay-play = Play
 replay-pause = Pause
 replay-next = Step forward
 replay-back = Step back
+replay-turn-next = To the next turn
+replay-turn-back = To the beginning of the turn
+replay-speed = Speed
+replay-times = { NUMBER($speed) }×
 replay-step = Step
 replay-eyes = Point of view
 replay-spectator = A spectator
 replay-asked = { $name }: { $question }
 
 # Campaigns and solo games
-home-campaign = Imperium campaign
 campaigns-title = Campaigns
 campaigns-text = Game after game against the bots of Imperium, each win one level up, with a deck that every win changes.
 campaigns-mine = My campaigns
@@ -278,7 +285,6 @@ campaign-remove-no = Keep it
 campaign-rules = Rules for solo games and campaigns
 arrive-carry-campaign = Carry your campaign here
 arrive-carry-campaign-text = From now on you play this campaign and all its games on this device, and no longer on the other.
-solo-title = Solo results
 solo-text = Your games against the bots, in campaigns and alone. They stay when the tables are gone.
 solo-filled = { $count } of { $most } beaten.
 solo-sum = { $games ->
@@ -310,11 +316,31 @@ civ-hand = { $count ->
 civ-level = Level { $level }
 civ-hegemony = Hegemony
 
+# Imperial Settlers
+settlers-round = Round { $round } of { $rounds }
+settlers-first = { $name } begins this round
+settlers-goods = Goods of { $name }
+settlers-threat = { $count ->
+    [one] one attack to come hits it
+   *[other] { $count } attacks to come hit it
+}
+settlers-page-mine = Mine
+settlers-page-rivals = Rivals
+settlers-page-lookout = Lookout
+settlers-pass = Pass
+settlers-pass-anyway = Pass anyway
+settlers-pass-stay = Play on
+settlers-store = Keep for the next round
+settlers-store-go = Store
+settlers-piles = Decks and discard piles
+settlers-ends = Turns end by themselves
+settlers-ends-why = After your action, unless a free move has come up that was not there before
+
 # Credits
-credits-title = Credits
-credits-games = Regnum is a free project and belongs to no publisher. CIV: Carta Impera Victoria is a game by Rémi Amy, published by Ludonaute. No art and no text of the published games is used here.
+credits-games = Regnum is a free project and belongs to no publisher. CIV: Carta Impera Victoria is a game by Rémi Amy, published by Ludonaute; Imperial Settlers is by Ignacy Trzewiczek, published by Portal Games; Imperium: Classics and Imperium: Legends are by Nigel Buckle and Dávid Turczi, published by Osprey Games. No art and no text of the published games is used here.
 credits-icons = Icons
 credits-icons-text = The icons are by the authors below, from
+credits-others = Contributors of game-icons.net, named there with each icon
 credits-font = Letters
 credits-font-text = Titles are set in Cinzel by Natanael Gama, everything else in Public Sans by the Public Sans Project Authors; both under the SIL Open Font License 1.1.
 
@@ -339,7 +365,7 @@ term-fertile = fertile
 term-river = river
 term-city = city
 term-metropolis = metropolis
-term-exhaust = exhaust
+term-exhaust = exhaustion
 term-variable = variable
 term-mask = mask
 term-scroll = scroll

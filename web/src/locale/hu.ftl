@@ -1,43 +1,4 @@
-# Mindenütt
-skip = A tartalomhoz
-close = Bezárás
-loading = Egy pillanat …
-copy = Másolás
-copied = Másolva
-home-link = A kezdőlapra
-missing-title = Itt nincs semmi
-missing-text = Nincs ilyen oldal.
-error-network = A kiszolgáló nem érhető el. Próbáld meg egy kicsit később.
-error-unwell = A kiszolgáló hibát jelez. Próbáld meg egy kicsit később.
-theme = { $theme ->
-    [light] Színek: világos
-    [dark] Színek: sötét
-   *[system] Színek: rendszer szerint
-}
-theme-system = Rendszer szerint
-theme-light = Világos
-theme-dark = Sötét
-
-# A kezdőlap
-home-title = Építs birodalmat lapról lapra
-home-text = Civilizációs kártyajátékok egy asztalnál: a gép ellen vagy a barátaiddal, bárhol vannak. Regisztráció nélkül.
-home-play = Játssz most: CIV
-home-play-text = Te két gépi játékos ellen, tíz-húsz perc.
-home-solo = Imperium egyedül, bot ellen
-home-more = Továbbiak
-tables-title = Asztalaim
-tables-none = Még nincs asztalod.
-bests-title = Egyéni csúcsok
-bests-points = { $points } pont
-bests-new = Új egyéni csúcs!
-bests-before = Egyéni csúcsod ({ $side }): { $points }
-tables-yours = Te jössz
-tables-theirs = Várakozás: { $names }
-tables-over = Vége
-tables-closed = Lezárva
-tables-broken = Nem folytatható
-tables-replay = Visszajátszás
-upload = Játékfájl megnézése
+# Asztal nyitása és meghívás linkkel
 setup-title = Új asztal
 setup-game = Játék
 setup-name = A neved
@@ -47,10 +8,12 @@ setup-me = Én
 setup-friend = Egy barát, linkkel
 setup-computer = Gép: { $level }
 setup-watch = Ezt az asztalt nézni fogod.
+setup-invite = A linket, amellyel a barátaid leülhetnek, az asztalnál kapod meg.
 setup-default = Alapbeállítás
 setup-difficulty = Nehézség: { $stars }/{ $most }
 setup-special = Különleges:
 setup-cards = A lapjai
+setup-take = Ezt választom: { $side }
 cards-search = Keresés a lapok között
 cards-none = Nincs ilyen lap.
 setup-create = Asztal megnyitása
@@ -59,12 +22,24 @@ join-text = Szabad hely vár ebben a játékban: { $game }.
 join-seat = Válassz helyet
 join-free = szabad
 join-sit = Leülök
+join-full = Ennél az asztalnál ({ $game }) már minden hely foglalt. A játékot nézni így is lehet.
+join-watch = Megnézem
+invite-title = { $count ->
+    [one] Egy hely egy barátra vár
+   *[other] { $count } hely a barátaidra vár
+}
+invite-text = Küldd el ezt a linket, vagy olvassák be kamerával a kódot. Aki megnyitja, leülhet ehhez az asztalhoz, regisztráció nélkül.
+invite-code = Az asztal linkje, kamerának
+invite-hide = Később
+invite-show = Meghívás
 arrive-watch = Az asztalhoz
 arrive-carry = Folytatás ezen az eszközön
 arrive-carry-text = Mostantól ezen az eszközön játszol, a másikon már nem.
 arrive-carry-go = Itt játszom
 
 # Az asztalnál
+bests-new = Új egyéni csúcs!
+bests-before = Egyéni csúcsod ({ $side }): { $points }
 table-title = { $names } asztala
 table-ended = Ezt az asztalt innen már nem láthatod.
 table-broken = Ez a játék nem folytatható
@@ -73,9 +48,7 @@ stopped-new = Új játék ugyanilyen ülésrenddel és beállításokkal
 board-label = Az asztal
 board-common = Az asztal közepe
 connection-lost = Újrakapcsolódás …
-notice-turn = Te jössz
 watching = Nézed a játékot
-seat-number = { $number }. játékos
 seat-you = (te)
 seat-away = (távol)
 seat-open = (szabad)
@@ -92,27 +65,48 @@ card-picked = { $count ->
    *[other] { $count } kiválasztva
 }
 card-advised = ajánlott
+card-new = változott a legutóbbi köröd óta
+card-pick = Ezt választom
+card-unpick = Mégsem ezt
+deed-all = { $question } Mind a(z) { $count }
+deed-gives = cserébe
+deed-less = Kevesebb
+deed-more = Több
+seat-thinking = gondolkodik …
+strip-last = utoljára kijátszva
+strip-open = Minden, ami { $name } előtt fekszik
+pages-lit = { $count } választható lap
+waited-title = Amíg vártál
+waited-replay = { $name } lépései még egyszer
+waited-more = még { $count }
 ask-label = A kérdés
 ask-over = Vége a játéknak
 ask-stopped = Már nincs több kérdés
 ask-wait = Várakozás: { $names }
+ask-skip = Átugrás
+ask-thinking = A gép gondolkodik
 ask-clause = A vonatkozó szabály: { $clause }
 ask-options = A válaszaid
 series-picked = Kiválasztva: { $picked }/{ $size }
 series-clear = Visszaveszem
+series-all = Mind a(z) { $count }
+ask-found = Ezek közül választhatsz
 series-send = Elküldöm
-undo = Mégse
+undo = Visszavonás
 hint = Tipp
 hint-thinking = Gondolkodik …
 hint-label = Mit tenne a gép
 hint-sure = biztosság: { $share }
+hint-line = Mit tenne azután
 log-label = Napló
+log-earlier = { $count } korábbi sor
+log-unread = { $count } új üzenet
+log-moment = Mutasd ezt a pillanatot
 talk-label = Beszélgetés
 talk-earlier = Ami előbb elhangzott
 talk-say = Mondj valamit
 talk-send = Küldés
 rules-title = Szabályok
-rules-of = { $game }: szabályok
 rules-search = Keresés a szabályokban
 rules-books = A játék szabálykönyvei
 rules-contents = Tartalom: { $book }
@@ -133,6 +127,7 @@ turn-summary = { $name } { $cards } lapot hajtott végre. Használt sorok: { $ro
 rules-nothing = Nincs találat a szabályokban.
 rules-found = { $count } szabály
 menu-title = Asztal
+menu-home = A kezdőlapra
 menu-join = Meghívó link játékosoknak
 menu-watch = Link nézőknek
 menu-carry = Folytatom másik eszközön
@@ -144,6 +139,7 @@ pause-off = Egyszerre az egész
 pause-short = Rövid szünetekkel
 pause-normal = Olvasható tempóban
 menu-plain = Egyszerű tábla
+menu-sound = Halk hangok: ha én jövök, ha lap mozdul, ha vége
 menu-close = Az asztal lezárása
 end-label = Végeredmény
 end-show = Végeredmény megtekintése
@@ -172,6 +168,11 @@ key-escape = Esc
     .does = a kiválasztott lapok visszavétele
 key-k = K
     .does = a bot fordulójának átugrása
+legend-title = Jelek
+growth-title = A pontok körről körre
+growth-round = { $round }. kör: { $points }
+key-g = G
+    .does = jelek
 key-u = U
     .does = visszavonás
 key-h = H
@@ -190,13 +191,16 @@ replay-play = Lejátszás
 replay-pause = Szünet
 replay-next = Egy lépés előre
 replay-back = Egy lépés vissza
+replay-turn-next = Ugrás a következő játékosra
+replay-turn-back = Vissza a játékosváltásig
+replay-speed = Sebesség
+replay-times = { NUMBER($speed) }×
 replay-step = Lépés
 replay-eyes = Nézőpont
 replay-spectator = Egy néző
 replay-asked = { $name }: { $question }
 
 # Kampányok és egyszemélyes játékok
-home-campaign = Imperium-kampány
 campaigns-title = Kampányok
 campaigns-text = Játék játék után az Imperium botjai ellen: minden győzelem egy szinttel feljebb visz, és változtat a paklidon.
 campaigns-mine = Kampányaim
@@ -207,7 +211,7 @@ campaign-new = Új kampány
 campaign-nation = A nemzeted
 campaign-usual = Kampány
 campaign-grand = Nagy kampány
-campaign-grand-text = Minden játék a legmagasabb szinten; minden győzelem után egy zavargáskártya kikerül a közös lapok közül.
+campaign-grand-text = Minden játék a legmagasabb szinten; minden győzelem után egy zavargáslap kikerül a közös lapok közül.
 campaign-begin = Kezdődjön a kampány
 campaign-wins = Győzelem: { $count } / { $most }
 campaign-losses = Vereség: { $count } / { $most }
@@ -225,7 +229,7 @@ campaign-resume = Folytatom
 campaign-choose-bot = Válaszd ki a következő ellenfeledet
 campaign-level = A játék szintje: { $level }
 campaign-doubled = Vereség után 6 alapanyaggal, 4 népességgel és 2 előrehaladással kezdesz.
-campaign-calm = { $count } zavargáskártya kikerült a közös lapok közül.
+campaign-calm = { $count } zavargáslap kikerült a közös lapok közül.
 campaign-stopped = A megkezdett játék félbemaradt, és nem számít ({ $bot }).
 campaign-beaten = Már legyőzted: { $bots }
 campaign-defeats = { $count ->
@@ -261,7 +265,6 @@ campaign-remove-no = Megtartom
 campaign-rules = Az egyszemélyes játék és a kampány szabályai
 arrive-carry-campaign = Hozd át ide a kampányodat
 arrive-carry-campaign-text = Mostantól ezen az eszközön játszod ezt a kampányt és minden játékát, a másikon már nem.
-solo-title = Egyszemélyes eredmények
 solo-text = A botok elleni játékaid, kampányban és azon kívül. Akkor is megmaradnak, ha az asztalok már nincsenek meg.
 solo-filled = { $most } közül { $count } legyőzve.
 solo-sum = { $games } játék, { $wins } győzelem, a legjobb eredmény { $best } pont.
@@ -287,11 +290,31 @@ civ-hand = { $count } lap kézben, a kör végén { $size } lapra egészíti ki
 civ-level = { $level }. szint
 civ-hegemony = Hegemónia
 
+# Imperial Settlers
+settlers-round = { $round }. forduló, összesen { $rounds }
+settlers-first = A fordulót kezdi: { $name }
+settlers-goods = { $name } készlete
+settlers-threat = { $count ->
+    [one] egy további támadás találja el
+   *[other] { $count } további támadás találja el
+}
+settlers-page-mine = Enyém
+settlers-page-rivals = Ellenfelek
+settlers-page-lookout = Felderítés
+settlers-pass = Passzolok
+settlers-pass-anyway = Mégis passzolok
+settlers-pass-stay = Tovább játszom
+settlers-store = Megtartod a következő fordulóra
+settlers-store-go = Elraktározom
+settlers-piles = Paklik és dobópaklik
+settlers-ends = A körök maguktól véget érnek
+settlers-ends-why = Az akciód után, hacsak nem nyílt újabb szabad lépés
+
 # Köszönet
-credits-title = Köszönet
-credits-games = A Regnum szabad projekt, és nem tartozik egyetlen kiadóhoz sem. A CIV: Carta Impera Victoria Rémi Amy játéka, kiadója a Ludonaute. A megjelent játékok képeit és szövegeit itt nem használjuk.
+credits-games = A Regnum szabad projekt, és nem tartozik egyetlen kiadóhoz sem. A CIV: Carta Impera Victoria Rémi Amy játéka, kiadója a Ludonaute; az Imperial Settlers (Birodalmi telepesek) Ignacy Trzewiczek játéka, kiadója a Portal Games; az Imperium: Classics és az Imperium: Legends Nigel Buckle és Turczi Dávid játéka, kiadója az Osprey Games. A megjelent játékok képeit és szövegeit itt nem használjuk.
 credits-icons = Ikonok
 credits-icons-text = Az ikonok alkotói és forrása:
+credits-others = A game-icons.net további rajzolói, akiket ott minden ikonnál megneveznek
 credits-font = Betűk
 credits-font-text = A címek betűtípusa a Cinzel, Natanael Gama munkája, minden másé a Public Sans, a Public Sans Project Authors munkája; mindkettő SIL Open Font License 1.1.
 

@@ -1,5 +1,6 @@
 /** What lies before a solo bot: its slots by their markers, the die, its decks. */
 import type { View, Zone } from "../../lib/model.ts";
+import { valueOf, zoneOf } from "./places.ts";
 
 export interface Slot {
   number: number;
@@ -8,10 +9,6 @@ export interface Slot {
 
 /** The slot markers of the market's places, as the view lists them: region, uncivilised, civilised, and the main deck's two. */
 const MARKERS = [3, 2, 1, 4, 5];
-
-export function zoneOf(view: View, key: string): Zone | undefined {
-  return view.zones.find((zone) => zone.key === key);
-}
 
 /** The number after the colon: 3 of `slot:3`. */
 const numberOf = (key: string): number => Number(key.slice(key.indexOf(":") + 1));
@@ -28,17 +25,5 @@ export function markerOf(zone: Zone, view: View): number | undefined {
 }
 
 export function dieOf(view: View): number {
-  return view.counters.find((counter) => counter.key === "die")?.value ?? 0;
-}
-
-/** The zones that the bot's own part of the board draws. */
-export function isBots(zone: Zone): boolean {
-  return zone.group === "slots" || zone.group === "dynasty" || zone.key.startsWith("deck:");
-}
-
-/** Its decks, the one that it plays from under the name that the solo rules give it. */
-export function decksOf(view: View, seat: number): Zone[] {
-  const deck = zoneOf(view, `deck:${seat}`);
-  const own = deck ? [{ ...deck, name: "@imperium-zone-bot-deck" }] : [];
-  return [...own, ...["dynasty", "impending"].flatMap((key) => zoneOf(view, key) ?? [])];
+  return valueOf(view, "die");
 }

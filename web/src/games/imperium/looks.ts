@@ -1,7 +1,11 @@
+import "virtual:emblems/imperium";
+import "./tones.css";
 import { looks as generic } from "../../board/looks.ts";
 import type { Looks } from "../../board/scene.ts";
-import { markerOf } from "./bot.ts";
-import BotSide from "./BotSide.svelte";
+import Board from "./Board.svelte";
+import emblems from "./emblems.json";
+import Face from "./Face.svelte";
+import { pageOf } from "./places.ts";
 
 const MARKS: Record<string, string> = {
   materials: "brick-pile",
@@ -62,23 +66,24 @@ const ICONS: Record<string, string> = {
   "imperium-choice-revolt": "uprising",
 };
 
-const SHADES: Record<string, number> = {
-  region: 3,
-  uncivilised: 0,
-  civilised: 1,
-  tributary: 2,
-  fame: 4,
-  nation: 5,
-  unrest: 6,
-  power: 7,
+const EMBLEMS: Record<string, string> = emblems;
+
+/** Suits and tokens, each with a tone of its own in `tones.css`. */
+const TONES = new Set(["region", "uncivilised", "civilised", "tributary", "fame", "nation", "unrest", "power", "materials", "population", "progress"]);
+const toneOf = (term: string): string | undefined => {
+  const name = term.replace(/^imperium-(?:choice-|mark-)?/, "");
+  return TONES.has(name) ? name : undefined;
 };
 
-/** The generic board with the marks, suits and places of Imperium. */
+/** The board of Imperium, with its marks, suits and places. */
 export const looks: Looks = {
   ...generic,
+  Board,
+  Face,
   icon: (term) => ICONS[term] ?? MARKS[term] ?? MARKS[/^imperium-(?:choice-|mark-)?(\w+)$/.exec(term)?.[1] ?? ""],
-  Bot: BotSide,
-  marker: markerOf,
-  shade: (suit) => SHADES[suit],
+  tone: toneOf,
+  bands: (card) => card.suits,
+  shows: (zone, view) => pageOf(zone, view.seat) !== undefined,
+  emblem: (card) => EMBLEMS[card.key] ?? MARKS[card.suit],
   state: (counter) => (counter.name === "@imperium-counter-empire" ? (counter.value ? "empire" : "barbarian") : undefined),
 };
