@@ -13,8 +13,8 @@ from regnum.players.player import stream
 
 from .matches import MODES, crossroads, position, wander
 
-THINKERS = ["greedy", "search:12"]
-ALL = ["random", *THINKERS]
+THINKERS = ["greedy", "greedy-1", "search:12", "search-1:12"]
+ALL = ["random", "novice", *THINKERS]
 
 
 @pytest.mark.parametrize(("seats", "options"), MODES)

@@ -10,7 +10,7 @@ from regnum import games, players
 from regnum.engine.match import Match
 from regnum.engine.position import Position
 from regnum.engine.rng import Rng
-from regnum.players.search import SearchPlayer
+from regnum.players.search import Budget, SearchPlayer
 
 from .matches import crossroads, position, wander
 
@@ -27,23 +27,23 @@ def thinking() -> Position:
 
 
 def test_every_iteration_tries_one_option(thinking: Position) -> None:
-    weighed = SearchPlayer(Rng(1), iterations=50).explain(thinking)
+    weighed = SearchPlayer(Rng(1), Budget(50)).explain(thinking)
     assert sum(one.visits for one in weighed) == 50
     assert {one.option for one in weighed} == set(thinking.decision.options)
     assert all(0 <= one.value <= 1 for one in weighed)
 
 
 def test_the_best_comes_first_and_is_chosen(thinking: Position) -> None:
-    weighed = SearchPlayer(Rng(1), iterations=50).explain(thinking)
+    weighed = SearchPlayer(Rng(1), Budget(50)).explain(thinking)
     assert weighed == sorted(weighed, key=lambda one: (-one.visits, -one.value))
-    assert SearchPlayer(Rng(1), iterations=50).choose(thinking) == weighed[0].option
+    assert SearchPlayer(Rng(1), Budget(50)).choose(thinking) == weighed[0].option
 
 
 def test_how_long_it_thought_does_not_change_its_next_luck(thinking: Position) -> None:
     def second(first_thought: int) -> list[tuple[str, int, float]]:
-        player = SearchPlayer(Rng(1), iterations=first_thought)
+        player = SearchPlayer(Rng(1), Budget(first_thought))
         player.explain(thinking)
-        player._iterations = 30
+        player._budget = Budget(30)
         return [(one.option.key, one.visits, one.value) for one in player.explain(thinking)]
 
     assert second(5) == second(20)
@@ -55,31 +55,31 @@ def test_a_millisecond_is_enough_for_a_legal_choice(thinking: Position) -> None:
 
 def test_the_time_ends_a_search(thinking: Position) -> None:
     ticks = count()
-    player = SearchPlayer(Rng(1), iterations=None, seconds=10, clock=lambda: float(next(ticks)))
-    # The clock is read once for the start, and then before each iteration.
-    assert sum(one.visits for one in player.explain(thinking)) == 9
+    player = SearchPlayer(Rng(1), Budget(None, 10), clock=lambda: float(next(ticks)))
+    # The clock is read once for the start, and then before each iteration but the first.
+    assert sum(one.visits for one in player.explain(thinking)) == 10
 
 
 def test_whichever_limit_comes_first_ends_a_search(thinking: Position) -> None:
     ticks = count()
-    player = SearchPlayer(Rng(1), iterations=4, seconds=10, clock=lambda: float(next(ticks)))
+    player = SearchPlayer(Rng(1), Budget(4, 10), clock=lambda: float(next(ticks)))
     assert sum(one.visits for one in player.explain(thinking)) == 4
 
 
 def test_without_any_time_something_legal_is_chosen(thinking: Position) -> None:
-    player = SearchPlayer(Rng(1), iterations=None, seconds=1, clock=clock(0.0, 99.0))
+    player = SearchPlayer(Rng(1), Budget(None, 1), clock=clock(0.0, 99.0))
     assert player.choose(thinking) in thinking.decision.options
 
 
 def test_without_any_limit_there_is_no_search() -> None:
     with pytest.raises(ValueError, match="never end"):
-        SearchPlayer(Rng(1), iterations=None)
+        SearchPlayer(Rng(1), Budget(None))
 
 
 def test_what_goes_wrong_is_not_hidden() -> None:
-    def broken(state: object, seat: int) -> float:
+    def broken(state: object) -> list[float]:
         raise ZeroDivisionError
 
-    match = Match(replace(games.get("civ"), evaluate=broken), 2, {}, seed=1)
+    match = Match(replace(games.get("civ"), chances=broken), 2, {}, seed=1)
     with pytest.raises(ZeroDivisionError):
-        SearchPlayer(Rng(1), iterations=None, seconds=60).choose(position(match))
+        SearchPlayer(Rng(1), Budget(None, 60)).choose(position(match))

@@ -6,7 +6,7 @@ from typing import NoReturn
 
 import pytest
 
-from regnum import players
+from regnum import games, players
 from regnum.engine.match import Match
 from regnum.engine.rng import Rng
 from regnum.games.civ.state import CivState
@@ -76,5 +76,19 @@ def test_who_cannot_tell_two_games_apart_plays_them_alike(
     for match in islice(wander(seats, options, seed=9), 1, 80, 13):
         seat = match.decisions[0].seat
         other = imagine(match, seat, Rng(match.number))
+        chosen = players.make(spec, 7).choose(position(match))
+        assert players.make(spec, 7).choose(position(other)) == chosen
+
+
+GAMES = [(game, seats) for game in games.names() for seats in (2, 3)]
+
+
+@pytest.mark.parametrize("spec", ["greedy", "greedy-1", "search:25", "search-1:25"])
+@pytest.mark.parametrize(("game", "seats"), GAMES)
+def test_in_every_game_two_that_look_alike_are_played_alike(spec: str, game: str, seats: int) -> None:
+    """All that a seat may not know is dealt anew: whoever reads it would choose otherwise now and then."""
+    crossed = (match for match in wander(seats, {}, seed=7, game=game) if crossroads(match, 3))
+    for match in islice(crossed, 5, 90, 17):
+        other = imagine(match, match.decisions[0].seat, Rng(match.number))
         chosen = players.make(spec, 7).choose(position(match))
         assert players.make(spec, 7).choose(position(other)) == chosen

@@ -60,11 +60,12 @@ def add_table_options(parser: argparse.ArgumentParser) -> None:
 def add_players_options(parser: argparse.ArgumentParser) -> None:
     parser.set_defaults(what="players")
     parser.add_argument("--games", type=whole, default=200, metavar="N", help="games a pair (default 200)")
+    parser.add_argument("--game", default="", help="which game they play (default: all, one after the other)")
     parser.add_argument(
-        "--iterations", type=whole, default=1000, metavar="N", help="of the search a decision (default 1000)"
+        "--players", default="", metavar="WHO,WHO", help="only these (default: the usual pairs)"
     )
-    parser.add_argument("--game", default="civ", help="which game they play (default civ)")
-    parser.add_argument("--seed", type=int, default=1, help="of the first game (default 1)")
+    parser.add_argument("--seed", type=int, default=5_000_000, help="of the first game (default 5000000)")
+    parser.add_argument("--workers", type=whole, metavar="N", help="processes (default: one for each core)")
 
 
 def positive(text: str) -> float:

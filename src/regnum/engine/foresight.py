@@ -16,8 +16,8 @@ from regnum.engine.match import Match
 from regnum.engine.rng import Rng
 from regnum.engine.view import SeenDecision
 
-DEPTH = 2
-"""So many questions ahead: after what to do, with which card, and how to pay for it."""
+DEPTH = 3
+"""So many questions ahead: after what to do, with which card, which of its effects, and how to pay for it."""
 WIDTH = 200
 """So many options in all: nearer questions come first, and foresight ends before the one that is too much."""
 WORLD = 0
@@ -36,6 +36,11 @@ class Question(NamedTuple):
     """What may tell cards of one name apart."""
     then: "Mapping[str, Question]"
     """What the viewer is asked next, by option key. What follows options that are not here is not known."""
+    begins: bool = False
+    """Does it begin another action of a turn? Then it is another thought."""
+    still: bool = False
+    """Of a question that would follow: was at most something said on the way to it? Then the option that
+    leads to it only opens a menu, and everything lies as it did."""
 
 
 class Ahead(NamedTuple):
@@ -63,8 +68,12 @@ def foresee(match: Match, seat: int, depth: int = DEPTH, width: int = WIDTH) -> 
             if width < 0:
                 return first.then
             there = Ahead(twin, {}, (*here.way, decision.ask))
-            here.then[key] = look(twin, decision, seat)._replace(then=there.then)
-            if len(here.way) < depth:
+            seen = look(twin, decision, seat)._replace(
+                then=there.then, still=is_still(here.match, twin, seat)
+            )
+            here.then[key] = seen
+            # No gesture goes on into the next action, so nobody needs to know what comes after it.
+            if len(here.way) < depth and (seen.still or not seen.begins):
                 ahead.append(there)
     return first.then
 
@@ -94,6 +103,15 @@ def is_plain(before: Match, after: Match, seat: int) -> bool:
     )
 
 
+def is_still(before: Match, after: Match, seat: int) -> bool:
+    """Does everything lie as it did? Views are compared only where nothing but words was told: few are, and
+    passing, which is said as well, leaves a mark."""
+    if any(event.kind != "said" for event in after.events):
+        return False
+    then, now = before.view(seat), after.view(seat)
+    return then.zones == now.zones and then.counters == now.counters
+
+
 def is_another(asked: Decision, following: Decision, way: tuple[Ask, ...]) -> bool:
     """Not the next pick of a series, which is one answer anyway, nor where the way began: the next action of
     a turn is another thought."""
@@ -108,4 +126,4 @@ def look(match: Match, asked: Decision, viewer: int | None) -> Question:
     if asked.seat != viewer:
         return Question(asked, seen, {}, {}, {}, {}, {})
     told = match.warnings(viewer), match.refusals(viewer), match.bargains(viewer), match.apart(viewer)
-    return Question(asked, seen, *told, {})
+    return Question(asked, seen, *told, {}, begins=asked.ask.text in match.game.begins)

@@ -17,6 +17,7 @@ from regnum.engine.rng import SEEDS, Rng
 from regnum.engine.state import State
 from regnum.engine.text import Text
 from regnum.engine.view import Gaze, View
+from regnum.engine.weights import Learning
 
 if TYPE_CHECKING:
     from regnum.engine.campaign import CampaignRules
@@ -174,6 +175,10 @@ class CardFace:
     """What cards are looked up by, apart from their words: `nation` is `romans`, `colour` red and gray."""
     printed: str = ""
     """The title on printed cards that come in one language only: people of all languages look for it."""
+    points: str = ""
+    """What stands in its corner: what it is worth by itself, or a mark where that depends."""
+    fields: "Mapping[str, Goods]" = field(default_factory=dict)
+    """Prices and gains that are printed on it, by the name of the field: `cost` is 2 wood."""
 
     def also_called(self, text: Text) -> str:
         """The printed title, where the language of the text has another one."""
@@ -183,6 +188,16 @@ class CardFace:
     def suit(self) -> str:
         """The first suit: what it is sorted and painted by where there is room for one."""
         return self.suits[0]
+
+
+@dataclass(frozen=True, slots=True)
+class Judgement(Generic[S]):
+    """How good positions look to somebody."""
+
+    evaluate: Callable[[S, int], float]
+    """For a seat, from 0 (lost) to 1 (won)."""
+    spread: float = 0.1
+    """How far apart it sees the options of one decision, as a rule: search explores by it."""
 
 
 @dataclass(frozen=True)
@@ -205,8 +220,8 @@ class Game(Generic[S]):
     start of a unit. Where units go on after something was revealed, `now` is the state at the open
     question: what the seat has seen since must lie in the sampled start where it truly lay."""
     result: Callable[[S], Result | None]
-    evaluate: Callable[[S, int], float]
-    """How good a position looks for a seat, from 0 (lost) to 1 (won). See also `spread`."""
+    chances: Callable[[S], Sequence[float]]
+    """How good a position looks for each seat, from 0 (lost) to 1 (won). See also `spread`."""
     facts: Callable[[int], object]
     """All that a card is, by number: a value with everything that it does."""
     cards: tuple[CardFace, ...]
@@ -216,7 +231,11 @@ class Game(Generic[S]):
     marks: Mapping[str, str] = field(default_factory=dict)
     """The marks that stand for icons in its texts, such as `wood`, each with the message it is read as."""
     spread: float = 0.1
-    """How far apart `evaluate` sees the options of one decision, as a rule: search explores by it."""
+    """How far apart `chances` sees the options of one decision, as a rule: search explores by it."""
+    whole_turns: bool = False
+    """Do chances compare only when the turn is over? Then players end it first, where they can."""
+    first: Judgement[S] | None = None
+    """How the first computer players judged, kept for ever: see `players.first`."""
     refusals: Callable[[S, Decision], Mapping[str, str]] = lambda state, decision: {}
     """Why cards that the asked seat sees are not among its options: message references, by card key."""
     warnings: Callable[[S, Decision], Mapping[str, Forewarning]] = lambda state, decision: {}
@@ -236,10 +255,18 @@ class Game(Generic[S]):
     order of their seats."""
     tally: Callable[[S], Iterable[ScoreLine]] = lambda state: ()
     """How points stand, source by source, were the game to end now."""
+    begins: frozenset[str] = frozenset()
+    """The asks that each begin another action of a turn: no gesture goes on into them."""
     actions: tuple[str, ...] = ()
     """The keys of all options that may ever be offered, each once: what learners count actions by."""
+    learning: Learning[S] | None = None
+    """How its evaluation is learnt from games; None where it is not."""
     features: Features | None = None
     """What observations and options are made of, as numbers; None where nobody learns the game."""
+
+    def evaluate(self, state: S, seat: int) -> float:
+        """How good a position looks for one seat."""
+        return self.chances(state)[seat]
 
     @cached_property
     def faces(self) -> Mapping[str, CardFace]:

@@ -4,9 +4,10 @@ from collections.abc import Iterable, Iterator, Mapping
 from functools import partial
 from typing import Any, NamedTuple, Self
 
+from regnum.engine.branch import Branch
 from regnum.engine.decision import DONE, Arg, Decision, Option
 from regnum.engine.errors import RegnumError
-from regnum.engine.events import Event, SeenEvent, Turn
+from regnum.engine.events import Event, SeenEvent
 from regnum.engine.game import Bargain, Forewarning, Game
 from regnum.engine.labels import Marks, apart, labels
 from regnum.engine.record import EVERY, Ending, OldRecord, Record, RecordError, split
@@ -47,25 +48,20 @@ class Step(NamedTuple):
 
 
 class Mark(NamedTuple):
-    """What there was before a choice: so many events of a list, and these random numbers to come."""
+    """What there was before a choice: so many events of a list, these random numbers to come, a turn."""
 
     events: int
     heard: list[Event]
     rng: int
+    turn: int
 
 
-class Match(Run):
-    """A run with a memory.
-
-    `base` is the state at the start of the unit and `since` are the options taken in it: together they
-    give a generator a twin, because the unit depends on nothing else.
-    """
+class Match(Branch):
+    """A branch with a memory. `since` are the options that were taken since the unit began."""
 
     __slots__ = (
-        "_answered",
         "_borrowed",
         "_gazes",
-        "base",
         "choices",
         "events",
         "fingerprints",
@@ -90,12 +86,9 @@ class Match(Run):
         """Seats, asks and keys: what needed no asking since the last choice."""
         self._borrowed = False
         """A clone and its original share these lists until either makes a choice."""
-        self.base: State
         self.since: list[tuple[int, Option]] = []
-        self._answered: list[Any] = []
-        """All that the unit has received since its start, what needed no asking too."""
-        self._gazes: dict[int | None, Gaze] = {}
-        """By viewer."""
+        self._gazes: dict[int | None, Gaze] | None = None
+        """By viewer. Made at the first look: most twins are played on and never looked at."""
         super().__init__(game, game.start(seats, self.options, seed))
 
     # --- looking -------------------------------------------------------------------------------------
@@ -132,6 +125,8 @@ class Match(Run):
 
     def view(self, seat: int | None) -> View:
         """What a seat, or a spectator (None), may see."""
+        if self._gazes is None:
+            self._gazes = {}
         gaze = self._gazes.get(seat)
         if gaze is None:
             gaze = self._gazes[seat] = Gaze(seat)
@@ -249,7 +244,8 @@ class Match(Run):
             self.choices.pop()
             del self.events[self.marks.pop().events :]
             self.base, self.since, self._answered, self.decision, self._gather, self._answers = before
-            self._run_again(bracket)
+            self._run_again()
+            self.state.bracket = bracket  # nobody listened on the way
             self._listen(self.state)
             raise
 
@@ -260,26 +256,8 @@ class Match(Run):
             self.take(option)
 
     def _begin(self) -> Asked:
-        """Begin the next unit that asks something. Unlike a bare run, a match stops where units begin."""
-        asked: Asked = None
-        while asked is None:
-            self.base, self.since = self.state.copy(), []
-            self._unit = unit = self.game.unit(self.state)
-            if unit is None:
-                return None
-            asked = next(unit, None)
-        self._answered = [None]
-        return asked
-
-    def _send(self, answer: Any) -> Asked:
-        try:
-            asked = super()._send(answer)
-        except StopIteration:
-            pass  # a rule that fails in the next unit shall not be said to fail while handling this
-        else:
-            self._answered.append(answer)
-            return asked
-        return self._begin()
+        self.since = []
+        return super()._begin()
 
     def _pass_over(self, asked: Decision) -> Asked:
         """Remember what needed no asking, and tell of it where it costs something."""
@@ -307,12 +285,25 @@ class Match(Run):
         if not self._borrowed:
             self._lend()
         twin = object.__new__(type(self))
-        twin.game, twin.seats, twin.options, twin.seed = self.game, self.seats, self.options, self.seed
-        twin.choices, twin.fingerprints, twin.marks = self.choices, self.fingerprints, self.marks
-        twin.base, twin.since, twin._answered = self.base, self.since, self._answered
-        twin.decision, twin._gather, twin._answers = self.decision, self._gather, self._answers
-        twin.forced, twin._borrowed, twin._gazes = self.forced, True, {}
-        twin._run_again(self.state.bracket)
+        # One by one: several in a line would be put into a tuple first, and search clones all the time.
+        twin.game = self.game
+        twin.seats = self.seats
+        twin.options = self.options
+        twin.seed = self.seed
+        twin.choices = self.choices
+        twin.fingerprints = self.fingerprints
+        twin.marks = self.marks
+        twin.base = self.base
+        twin.since = self.since
+        twin._answered = self._answered
+        twin.decision = self.decision
+        twin._gather = self._gather
+        twin._answers = self._answers
+        twin.forced = self.forced
+        twin._borrowed = True
+        twin._gazes = None
+        twin._run_again()
+        twin.state.bracket = self.state.bracket  # nobody listened on the way
         twin.events = twin.state.events = []
         return twin
 
@@ -331,16 +322,6 @@ class Match(Run):
         self.fingerprints = self.fingerprints.copy()
         self._borrowed = False
 
-    def _run_again(self, bracket: Turn) -> None:
-        """Bring a new generator to where the unit is: from its start, with the same answers. Nobody looks
-        at what it asks on the way, nor listens: so the turn that was told of last is given."""
-        self.state = state = self.base.copy()
-        self._unit = unit = self.game.unit(state)
-        if unit is not None:
-            for answer in self._answered:
-                unit.send(answer)
-        state.bracket = bracket
-
     def elsewhere(self, base: State) -> Self:
         """A twin whose unit began in another state: the same answers, as far as they can be given there."""
         twin = self.clone()
@@ -353,7 +334,7 @@ class Match(Run):
             possible = option if option in decision.options else decision.options[0]
             twin.since.append((decision.seat, possible))
             twin._give(decision.seat, possible)
-        twin.state.bracket = self.state.bracket  # nobody listened on the way (see `_run_again`)
+        twin.state.bracket = self.state.bracket
         twin._listen(twin.state)
         return twin
 
@@ -451,7 +432,7 @@ class Match(Run):
             raise refused
         again = type(self)(self.game, self.seats, self.options, self.seed)
         again.play(self.choices[:stay] + self._open_answers(but=seat))
-        for name in (*Match.__slots__, *Run.__slots__):
+        for name in (*Match.__slots__, *Branch.__slots__, *Run.__slots__):
             setattr(self, name, getattr(again, name))
 
     def may_undo(self, seat: int) -> bool:
@@ -503,7 +484,7 @@ class Match(Run):
 
     def _mark(self) -> Mark:
         """Where the match stands."""
-        return Mark(len(self.events), self.events, self.state.rng)
+        return Mark(len(self.events), self.events, self.state.rng, self.state.bracket.number)
 
     def _open_answers(self, but: int) -> list[str]:
         """The answers to an open Gather that stay when one seat takes its own back."""

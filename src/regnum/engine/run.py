@@ -43,6 +43,11 @@ class Run:
             return tuple(d for d in self._gather if d.seat not in self._answers)
         return (self.decision,) if self.decision is not None else ()
 
+    @property
+    def unit(self) -> object:
+        """The unit that is going on: another object as soon as the next one has begun."""
+        return self._unit and self._unit.gi_yieldfrom  # type: ignore[attr-defined]
+
     def take(self, option: Option) -> None:
         """Answer `decision` with one of its options. The hot path: the option is not checked."""
         if self._gather:

@@ -58,8 +58,9 @@ def tell_secret(
 
 def tell_turn(state: State, text: str, seat: int) -> None:
     """Report that a turn begins: whatever follows is within it, even if the seat had the last one too."""
-    state.bracket = Turn(state.bracket.number + 1, state.whose_turn)
-    tell(state, "turned", text, seat=seat)
+    if state.events is not None:
+        state.bracket = Turn(state.bracket.number + 1, state.whose_turn)
+        tell(state, "turned", text, seat=seat)
 
 
 def turn_of(state: State) -> Turn:

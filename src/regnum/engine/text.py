@@ -2,14 +2,15 @@
 
 An argument of a message is put into words by these rules:
 - under the names `seat` and `other`, a number is a seat and becomes the name of who sits there;
-- under the names `card` and `cards`, a key (or a tuple of keys) becomes the titles of the cards;
+- under the names `card`, `cards` and `under`, a key (or a tuple of keys) becomes the titles of the cards;
 - a string that begins with `@` is a reference: the text of the message with that id; with a number behind it,
   as in `@settlers-good-worker 3`, so many of it: the message's attribute `.count` where the language needs
   one, else the number and the word;
 - everything else is itself.
 
 Beside a reference `$good` stands `$good-acc`, the word as the object of a sentence: the attribute `.acc` of
-its message where the language has one, else the word as it is. Suffixes are written down, never built.
+its message where the language has one, else the word as it is. Suffixes are written down, never built. Where
+there is a number, `$count`, stands `$good-count` too: so many of it, as above.
 
 Every message has `$who`: of whom it speaks, and how. `do` tells the reader to do something; a game that also
 says what others do has names of its own for that (`speaking_of`).
@@ -41,10 +42,15 @@ ACCUSATIVE = "acc"
 """The attribute of a word that stands as an object. A matter of grammar: only some languages have it."""
 COUNT = "count"
 """The attribute of a word with a number before it: where a language has plurals."""
+ONE = "one"
+"""The attribute of a word that means a single one, where the word itself means many."""
 
+CARDS = ("card", "cards", "under")
+"""Arguments that name cards. What an event moves is its `card` or its `cards`; `under` is where it goes."""
 DO = "do"
 """What `$who` is where nothing else was said."""
-MARK = re.compile(r"\[([a-z][a-z-]*)\]")
+MARK = re.compile(r"(?:(\d+) )?\[([a-z][a-z-]*)\]")
+"""An icon, and how many of it where a number stands before it."""
 
 
 class UnknownLanguage(RegnumError):
@@ -113,7 +119,7 @@ class Text:
         words |= {name: self._word(name, value) for name, value in args.items()}
         for name, value in args.items():
             if refers(value):
-                words[f"{name}-{ACCUSATIVE}"] = self._accusative(value)
+                words |= self._forms(name, value, args.get(COUNT))
         said, errors = self._bundle.format_pattern(pattern, words)
         return missing(id, errors) if errors else self.read_out(str(said))
 
@@ -193,11 +199,9 @@ class Text:
         return self(decision.ask.text, **dict(decision.ask.args))
 
     def waiting(self, decision: Decision) -> str:
-        """What everybody else reads meanwhile: the ask's own `.waiting`, or what the seat is asked."""
-        ask, own = decision.ask, f"{decision.ask.text}.waiting"
-        if self.has(own):
-            return self(own, **{**dict(ask.args), "seat": decision.seat})
-        return self("ask-waiting", seat=decision.seat, ask=self.ask(decision))
+        """What everybody else reads meanwhile: the `.waiting` of what the seat is asked."""
+        ask = decision.ask
+        return self(f"{ask.text}.waiting", **{**dict(ask.args), "seat": decision.seat})
 
     def option(self, game: str, decision: Decision, option: Option) -> str:
         """What a button with this option says."""
@@ -217,7 +221,10 @@ class Text:
         return self(event.text, **event.args)
 
     def _mark(self, mark: re.Match[str]) -> str:
-        return self(self._marks[mark[1]]) if mark[1] in self._marks else mark[0]
+        number, name = mark.groups()
+        if name not in self._marks:
+            return mark[0]
+        return self.refer(f"@{self._marks[name]} {number}" if number else f"@{self._marks[name]}")
 
     def _pattern(self, id: str) -> Any:
         if self.brief and self._bundle.has_message(f"{id}-brief"):
@@ -235,13 +242,20 @@ class Text:
             return self._word_of_one(name, value)
         return self.seat(value) if name in ("seat", "other") else value
 
+    def _forms(self, name: str, value: str | tuple[str, ...], count: Arg | None) -> dict[str, str]:
+        """What stands beside a reference."""
+        forms = {f"{name}-{ACCUSATIVE}": self._accusative(value)}
+        if isinstance(count, int) and isinstance(value, str) and counted(value)[1] is None:
+            forms[f"{name}-{COUNT}"] = self.refer(f"{value} {count}")
+        return forms
+
     def _accusative(self, value: str | tuple[str, ...]) -> str:
         if isinstance(value, tuple):
             return self.list([self.accusative(one) for one in value])
         return self.accusative(value)
 
     def _word_of_one(self, name: str, value: str) -> str:
-        return self.card(value) if name in ("card", "cards") else self.refer(value)
+        return self.card(value) if name in CARDS else self.refer(value)
 
 
 def counted(word: str) -> tuple[str, int | None]:

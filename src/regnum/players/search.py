@@ -1,18 +1,24 @@
 """The player that plays on in its mind: information-set Monte Carlo tree search.
 
-Each iteration deals the hidden cards anew, as they could lie for all that the seat knows, and plays this
-world in the tree that all worlds share (see `tree`).
+Each iteration plays on in a world that could be, for all that the seat knows (see `worlds`), in the tree that
+all worlds share (see `tree`).
 """
 
 import random
 from collections.abc import Callable
+from math import inf
 from time import monotonic
 from typing import NamedTuple
 
 from regnum.engine.decision import Option
 from regnum.engine.position import Position
 from regnum.engine.rng import Rng
+from regnum.players.greedy import Outlook, leaves_for
+from regnum.players.judging import judge_of
+from regnum.players.lines import Line, line_of
+from regnum.players.player import sensible
 from regnum.players.tree import Habits, Node, Tree
+from regnum.players.worlds import Worlds
 
 ITERATIONS = 1000
 
@@ -23,55 +29,109 @@ class Weighed(NamedTuple):
     option: Option
     visits: int
     value: float
+    line: Line | None = None
+    """What it begins; of the best few only."""
+
+
+class Budget(NamedTuple):
+    """How much a search thinks about a decision: so many iterations or seconds, whichever are over first."""
+
+    iterations: int | None = ITERATIONS
+    seconds: float | None = None
+    for_turn: bool = False
+    """The seconds are those of a whole turn: the first decision has the largest share of them."""
+
+    def share(self, made: int) -> float | None:
+        """The seconds for a decision after so many of the turn. All shares together are the whole."""
+        if self.seconds is None or not self.for_turn:
+            return self.seconds
+        return self.seconds * FIRST_SHARE * (1 - FIRST_SHARE) ** made
+
+
+FIRST_SHARE = 0.4
 
 
 class SearchPlayer:
-    """Thinks for so many iterations or seconds, whichever are over first."""
+    """Thinks until its budget is spent, or no rest of it could change the choice."""
 
     def __init__(
         self,
         rng: Rng,
-        iterations: int | None = ITERATIONS,
-        seconds: float | None = None,
+        budget: Budget = Budget(),  # noqa: B008  # frozen
+        weights: str = "",
         clock: Callable[[], float] = monotonic,
         habits: Habits = Habits(),  # noqa: B008  # frozen
     ) -> None:
-        if iterations is None and seconds is None:
+        if budget.iterations is None and budget.seconds is None:
             raise ValueError("a search without any limit would never end")
         self._rng = rng
-        self._iterations = iterations
-        self._seconds = seconds
+        self._budget = budget
+        self._weights = weights
         self._clock = clock
         self._habits = habits
 
     def choose(self, position: Position) -> Option:
-        options = position.decision.options
+        options = sensible(position)
         if len(options) == 1:
             return options[0]
-        best = self.explain(position)[0]
-        if best.visits:
-            return best.option
-        # The time was over before the first iteration: any option is better than none.
-        return options[self._rng.below(len(options))]
+        tree = self._search(position, hasty=True)
+        return next(one.option for one in _weighed(tree, position) if one.option in options)
 
     def explain(self, position: Position) -> list[Weighed]:
         """Every option with what the search thinks of it, the best first."""
-        found = self._search(position).root.children.get(position.seat, {})
-        weighed = [_weigh(option, found.get(option.key)) for option in position.decision.options]
-        return sorted(weighed, key=lambda one: (-one.visits, -one.value))
+        tree = self._search(position)
+        world, children = position.branch(self._rng.fork()), tree.root.children.get(position.seat, {})
+        weighed = _weighed(tree, position)
+        told = [
+            one._replace(line=line_of(children[one.option.key], world))
+            for one in weighed[:TOLD]
+            if one.visits
+        ]
+        return [*told, *weighed[len(told) :]]
 
-    def _search(self, position: Position) -> Tree:
+    def _search(self, position: Position, hasty: bool = False) -> Tree:
+        """Who is hasty stops as soon as the choice is clear."""
         # A stream for each decision: how long the last one was thought about does not matter to this one.
         rng = self._rng.fork()
-        tree = Tree(position.seat, random.Random(rng.next()).random, self._habits, position.game.spread)
-        end = None if self._seconds is None else self._clock() + self._seconds
-        while not self._is_over(tree.root.visits, end):
-            tree.grow(position.sample(rng))
+        luck, judge = random.Random(rng.next()).random, judge_of(position.game, self._weights)
+        tree = Tree(position.seat, luck, self._habits, position.game.spread, judge)
+        worlds = Worlds(position, rng)
+        options = position.decision.options
+        outlook = Outlook(position.seat, judge, rng.fork())
+        first = outlook.values(worlds.first(), options, leaves_for(position.game))
+        tree.expect(dict(zip(options, first, strict=True)))
+        seconds, begun = self._budget.share(len(position.lately)), self._clock()
+        while (left := self._left(tree.root.visits, seconds, begun)) > 0:
+            if hasty and tree.root.visits % LOOK_UP == 0 and tree.lead() > left:
+                break
+            tree.grow(worlds.next())
         return tree
 
-    def _is_over(self, made: int, end: float | None) -> bool:
-        return made == self._iterations or (end is not None and self._clock() >= end)
+    def _left(self, made: int, seconds: float | None, begun: float) -> float:
+        """How many iterations are left, as far as can be told. There is always a first: what was looked at
+        once is better than anything."""
+        if not made:
+            return 1
+        left = inf if self._budget.iterations is None else self._budget.iterations - made
+        if seconds is not None:
+            spent = self._clock() - begun
+            left = min(left, made * (seconds - spent) / max(spent, 1e-6))
+        return left
+
+
+TOLD = 3
+"""Of so many options the line is told."""
+LOOK_UP = 16
+"""After so many iterations a search looks whether its choice is clear."""
+
+
+def _weighed(tree: Tree, position: Position) -> list[Weighed]:
+    found = tree.root.children.get(position.seat, {})
+    weighed = [_weigh(option, found.get(option.key)) for option in position.decision.options]
+    return sorted(weighed, key=lambda one: (-one.visits, -one.value))
 
 
 def _weigh(option: Option, node: Node | None) -> Weighed:
-    return Weighed(option, node.visits, node.total / node.visits) if node else Weighed(option, 0, 0.0)
+    if node is None:
+        return Weighed(option, 0, 0.0)
+    return Weighed(option, node.visits, node.value)

@@ -1,15 +1,19 @@
 """The tree of a search: every world that a seat holds for possible is played in the one same tree.
 
 At a node each seat prefers what was best for itself so far (UCB). Which options a node has depends on the
-world, so an option's visits are compared with how often it was offered, not with the visits of the node.
+world, so an option's visits are compared with how often it was offered, not with the visits of the node. What
+was never tried here is hoped to be as good as it was elsewhere in the tree: in these games the order in which
+cards are played seldom matters, and whoever has learnt that a card is good need not learn it at every node.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from math import log, sqrt
 
 from regnum.engine.decision import DONE, Decision, Option
+from regnum.engine.fields import MOST_SEATS
 from regnum.engine.run import Run
+from regnum.players.judging import Judge
 
 Luck = Callable[[], float]
 
@@ -20,25 +24,29 @@ class Habits:
 
     exploration: float = 2.5
     """How much a rarely tried option is hoped to be better than it looks, in spreads (see `Game`)."""
-    playout: int = 4
-    """How many decisions are played beyond the tree before a position is judged."""
-    haste: float = 0.7
-    """How often a playout is done where it may be, rather than do something at random."""
+    playout: int = 6
+    """How many decisions are played beyond the tree at most, to finish what was begun."""
+    trust: float = 20.0
+    """As how many visits a first look at an option counts."""
 
 
 class Node:
     """What is known of one option of a seat, after the options above it."""
 
-    __slots__ = ("children", "offered", "option", "seat", "total", "visits")
+    __slots__ = ("children", "offered", "option", "seat", "total", "trust", "value", "visits")
 
-    def __init__(self, seat: int, option: Option) -> None:
+    def __init__(self, seat: int, option: Option, trust: float = 0.0, value: float = 0.0) -> None:
+        """`value` is what a first look made of it, which counts as so many visits as `trust` says."""
         self.seat = seat
         self.option = option
         self.offered = 1
         """How often it could have been taken."""
         self.visits = 0
-        self.total = 0.0
-        """The sum of all judgements below, as the seat sees them."""
+        self.trust = trust
+        self.total = trust * value
+        """The sum of all judgements below, as the seat sees them, and of the first look."""
+        self.value = value
+        """What it is worth: see `worth`."""
         self.children: dict[int, dict[str, Node]] = {}
         """By seat and key. Who is asked next may depend on the world, too."""
 
@@ -46,24 +54,43 @@ class Node:
 class Tree:
     """Grows by one node in every world that is played in it."""
 
-    def __init__(self, seat: int, luck: Luck, habits: Habits, spread: float) -> None:
+    def __init__(self, seat: int, luck: Luck, habits: Habits, spread: float, judge: Judge) -> None:
         self.root = Node(seat, DONE)
         self._luck = luck
         self._habits = habits
         self._exploration = habits.exploration * spread
+        self._judge = judge
+        self._known: list[dict[str, list[float]]] = [{} for _ in range(MOST_SEATS)]
+        """By seat and key: how often it was taken anywhere, and how good that looked in all."""
+
+    def expect(self, values: Mapping[Option, float]) -> None:
+        """What a first look made of the options of the root."""
+        trust, seat = self._habits.trust, self.root.seat
+        children = {option.key: Node(seat, option, trust, value) for option, value in values.items()}
+        self.root.children[seat] = children
 
     def grow(self, run: Run) -> None:
         """Play a world down the tree and a little beyond, and remember how good it looked for whom."""
         path = self._descend(run)
-        self._play_on(run)
-        evaluate, state = run.game.evaluate, run.state
-        values: dict[int, float] = {}
-        for node in path:
+        self._finish(run, path[-1].seat)
+        values, known = self._judge(run.state), self._known
+        for node in reversed(path):
             seat = node.seat
-            if seat not in values:
-                values[seat] = evaluate(state, seat)
+            value = values[seat]
             node.visits += 1
-            node.total += values[seat]
+            node.total += value
+            node.value = worth(node)
+            found = known[seat].get(node.option.key)
+            if found is None:
+                known[seat][node.option.key] = [1.0, value]
+            else:
+                found[0] += 1.0
+                found[1] += value
+
+    def lead(self) -> int:
+        """By how many visits the first of the seat's options is ahead of the second."""
+        visits = sorted([node.visits for node in self.root.children.get(self.root.seat, {}).values()])
+        return visits[-1] - visits[-2] if len(visits) > 1 else 0
 
     def _descend(self, run: Run) -> list[Node]:
         """Follow the tree until a node is new, or the game over."""
@@ -78,36 +105,66 @@ class Tree:
         return path
 
     def _step(self, node: Node, decision: Decision) -> Node:
-        """An option that was never tried here, or else the most promising."""
-        children = node.children.get(decision.seat)
+        """The most promising option, tried or not."""
+        seat = decision.seat
+        children = node.children.get(seat)
         if children is None:
-            children = node.children[decision.seat] = {}
+            children = node.children[seat] = {}
         exploration = self._exploration
+        best, most = None, -1.0
         untried: list[Option] = []
-        best, most = node, -1.0
         for option in decision.options:
             child = children.get(option.key)
             if child is None:
                 untried.append(option)
                 continue
             child.offered += 1
-            visits = child.visits
-            promise = child.total / visits + exploration * sqrt(log(child.offered) / visits)
+            visits = child.visits + child.trust
+            promise = child.value + exploration * sqrt(log(child.offered) / visits)
             if promise > most:
                 best, most = child, promise
         if untried:
-            option = untried[int(self._luck() * len(untried))]
-            best = children[option.key] = Node(decision.seat, option)
+            option, promise = self._hoped(seat, node, untried)
+            if best is None or promise > most:
+                best = children[option.key] = Node(seat, option)
+        assert best is not None
         return best
 
-    def _play_on(self, run: Run) -> None:
-        """A few hasty decisions, so that most positions are judged between two turns and not within one."""
-        luck, haste = self._luck, self._habits.haste
+    def _hoped(self, seat: int, node: Node, untried: list[Option]) -> tuple[Option, float]:
+        """The untried option that did best elsewhere; those that were nowhere tried come first, by chance."""
+        known, luck = self._known[seat], self._luck
+        best, most = untried[0], -1.0
+        for option in untried:
+            found = known.get(option.key)
+            value = 1.0 + luck() if found is None else found[1] / found[0]
+            if value > most:
+                best, most = option, value
+        return best, most + self._exploration * sqrt(log(node.visits + 1))
+
+    def _finish(self, run: Run, seat: int) -> None:
+        """What was begun is done blindly, so that no position is judged when something is paid and not yet
+        received."""
+        unit, luck = run.unit, self._luck
         for _ in range(self._habits.playout):
-            if (decision := run.decision) is None:
+            decision = run.decision
+            if decision is None or decision.seat != seat or run.unit is not unit:
                 return
             options = decision.options
-            if DONE in options and luck() < haste:
-                run.take(DONE)
-            else:
-                run.take(options[int(luck() * len(options))])
+            run.take(options[int(luck() * len(options))])
+
+
+def worth(node: Node) -> float:
+    """What an option is worth to its seat: as much as the best of what the seat can do next by itself.
+
+    The average alone would make options that ask further look worse than those that do not, for most of what
+    was tried below them was a mistake. An option that few worlds offer does not count.
+    """
+    mean = node.total / (node.visits + node.trust)
+    children = node.children.get(node.seat)
+    if not children:
+        return mean
+    best, most = None, mean
+    for child in children.values():
+        if child.visits and child.value > most and 2 * child.offered >= node.visits:
+            best, most = child, child.value
+    return mean if best is None else mean + (most - mean) * best.visits / (best.visits + 1)

@@ -2,6 +2,9 @@
 terminal-kind-human = Player
 terminal-kind-random = Random
 terminal-kind-greedy = Greedy
+terminal-kind-greedy-1 = Greedy, the first
+terminal-kind-novice = Novice
+terminal-kind-search-1 = Search, the first
 terminal-kind-search = Search
 
 terminal-commands = u undo · ? rule · c NAME card · l log · b board · h hint · s FILE save · q quit
@@ -119,3 +122,8 @@ simulate-endings = How they ended: { $endings }.
 simulate-sources = { $player } scored by: { $sources }.
 simulate-length = { $turns } turns and { $decisions } decisions a game; { $rate } decisions a second on all cores.
 simulate-length-rounds = { $rounds } rounds, { $turns } turns and { $decisions } decisions a game; { $rate } decisions a second on all cores.
+
+# A game looked at afterwards.
+analyse-lost = Where most was lost, as search sees it:
+analyse-mistake = Choice { $number }: { $name } chose { $chosen }, which cost { $lost } % of a win. Better: { $best }.
+analyse-none = Search would have chosen much the same.

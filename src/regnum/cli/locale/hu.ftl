@@ -2,6 +2,9 @@
 terminal-kind-human = Játékos
 terminal-kind-random = Véletlen
 terminal-kind-greedy = Mohó
+terminal-kind-greedy-1 = Mohó, az első
+terminal-kind-novice = Újonc
+terminal-kind-search-1 = Kereső, az első
 terminal-kind-search = Kereső
 
 terminal-commands = u vissza · ? szabály · c LAP · l napló · b tábla · h tipp · s FÁJL mentés · q ki
@@ -104,3 +107,8 @@ simulate-endings = Így értek véget: { $endings }.
 simulate-sources = { $player } pontjai: { $sources }.
 simulate-length = Játszmánként { $turns } { $turn } és { $decisions } döntés; másodpercenként { $rate } döntés az összes magon.
 simulate-length-rounds = Játszmánként { $rounds } { $round }, { $turns } { $turn } és { $decisions } döntés; másodpercenként { $rate } döntés az összes magon.
+
+# Elemzés a játék után.
+analyse-lost = Hol veszett el a legtöbb, a kereső szerint:
+analyse-mistake = { $number }. választás: { $name } ezt választotta: { $chosen }; ez a győzelem { $lost } %-ába került. Jobb lett volna: { $best }.
+analyse-none = A kereső nagyjából ugyanígy választott volna.

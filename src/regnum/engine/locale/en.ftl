@@ -4,7 +4,6 @@ nothing = nothing
 done = Done
 
 # Why undo is refused.
-ask-waiting = { $seat } is asked: “{ $ask }”
 undo-nothing = { $seat } has not decided anything yet.
 undo-open = Nothing has been decided since that question.
 undo-other = { $other } has decided since.

@@ -4,7 +4,6 @@ nothing = semmi
 done = Kész
 
 # Why undo is refused.
-ask-waiting = { $seat } kérdése: „{ $ask }”
 undo-nothing = { $seat } még semmiről sem döntött.
 undo-open = Az óta a kérdés óta senki sem döntött semmiről.
 undo-other = Azóta { $other } is döntött.

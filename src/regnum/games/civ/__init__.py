@@ -2,10 +2,11 @@
 
 from pathlib import Path
 
-from regnum.engine.game import Game
+from regnum.engine.game import Game, Judgement
+from regnum.games.civ import first_evaluate
 from regnum.games.civ.actions import actions
 from regnum.games.civ.cards.faces import FACES, facts
-from regnum.games.civ.evaluate import evaluate
+from regnum.games.civ.evaluate import chances
 from regnum.games.civ.features import features
 from regnum.games.civ.rules import unit
 from regnum.games.civ.sample import sample
@@ -24,7 +25,9 @@ GAME = Game(
     view=view,
     sample=sample,
     result=result,
-    evaluate=evaluate,
+    chances=chances,
+    first=Judgement(first_evaluate.evaluate),
+    whole_turns=True,
     facts=facts,
     cards=FACES,
     locale=Path(__file__).parent / "locale",

@@ -37,27 +37,29 @@ TIE_BREAK = 0.15
 FULL_DECK = {seats: sum(age_sizes(seats)) for seats in SEATS}
 
 
-def evaluate(state: CivState, seat: int) -> float:
-    """From 0 (lost) to 1 (won) for the seat and its partner, if it has one."""
+def chances(state: CivState) -> list[float]:
+    """From 0 (lost) to 1 (won) for each seat and its partner, if it has one."""
     if state.phase == OVER:
-        return won(state, seat)
+        return won(state)
     held = [[len(cards) for cards in area] for area in state.areas]
     late = (1 - state.left / FULL_DECK[state.seats]) ** 2
     prizes = [prize(counts, late) for counts in zip(*held, strict=True)]
-    chances = [
+    shares = [
         exp(strength(state, one, held[one], prizes) + late * TIE_BREAK * held[one][UTOPIA])
         for one in range(state.seats)
     ]
-    side = chances[seat] + chances[seat - 2] if state.teams else chances[seat]
-    return side / sum(chances)
+    total = sum(shares)
+    if state.teams:
+        return [(share + shares[seat - 2]) / total for seat, share in enumerate(shares)]
+    return [share / total for share in shares]
 
 
-def won(state: CivState, seat: int) -> float:
+def won(state: CivState) -> list[float]:
     """1 for a win, a half if another side shares it, 0 if others have won."""
     final = scoring.result(state)
     assert final is not None
     sides = [side for side in scoring.sides_of(state) if side[0] in final.winners]
-    return 1 / len(sides) if seat in final.winners else 0.0
+    return [1 / len(sides) if seat in final.winners else 0.0 for seat in range(state.seats)]
 
 
 def prize(counts: Sequence[int], late: float) -> tuple[int, float]:

@@ -2,7 +2,8 @@
 
 from pathlib import Path
 
-from regnum.engine.game import Game
+from regnum.engine.game import Game, Judgement
+from regnum.games.imperium import first_evaluate
 from regnum.games.imperium.actions import actions
 from regnum.games.imperium.asks import PHRASES
 from regnum.games.imperium.bargains import bargains
@@ -11,10 +12,12 @@ from regnum.games.imperium.campaign import CAMPAIGN
 from regnum.games.imperium.cards import index
 from regnum.games.imperium.cards.faces import faces
 from regnum.games.imperium.cards.register import fill_index
-from regnum.games.imperium.evaluate import evaluate
+from regnum.games.imperium.evaluate import LEARNING, chances
 from regnum.games.imperium.features import features
 from regnum.games.imperium.refusals import refusals
 from regnum.games.imperium.rules import unit
+from regnum.games.imperium.rules.activate import ASK as ACTIVATE_ASK
+from regnum.games.imperium.rules.turn import MODE_ASK
 from regnum.games.imperium.sample import sample
 from regnum.games.imperium.scoring import result, tally
 from regnum.games.imperium.setup import SEATS, options, setup
@@ -33,19 +36,22 @@ GAME = Game(
     view=view,
     sample=sample,
     result=result,
-    evaluate=evaluate,
+    chances=chances,
+    first=Judgement(first_evaluate.evaluate, spread=0.03),
     facts=index.CARD.__getitem__,
     cards=faces(),
     locale=Path(__file__).parent / "locale",
     phrases=PHRASES,
     marks=MARKS,
-    spread=0.03,
+    spread=0.02,
     refusals=refusals,
     bargains=bargains,
     bots=bots,
     campaign=CAMPAIGN,
     also=tables,
     tally=tally,
+    begins=frozenset({MODE_ASK.text, ACTIVATE_ASK.text}),
     actions=actions(),
+    learning=LEARNING,
     features=features(),
 )

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping
 
 from regnum.engine.decision import Decision, Option
-from regnum.engine.game import Bargain, Goods, added
+from regnum.engine.game import Bargain, added
 from regnum.games.imperium.asks import SAID
 from regnum.games.imperium.cards import index
 from regnum.games.imperium.cards.passives import InsteadOfMaterials
@@ -13,7 +13,7 @@ from regnum.games.imperium.effects.deeds import Develop, Draw
 from regnum.games.imperium.effects.tokens import Gain, GainAction, Pay, SpendAction
 from regnum.games.imperium.rules.activate import ASK
 from regnum.games.imperium.state import ImperiumState
-from regnum.games.imperium.terms import RESOURCES, Cost
+from regnum.games.imperium.terms import Cost, tokens
 from regnum.games.imperium.verbs.deck import development_cost
 from regnum.games.imperium.verbs.passives import passives
 from regnum.games.imperium.verbs.play import is_free
@@ -107,8 +107,3 @@ def plainly(effect: object) -> Bargain:
         bargains = [plainly(part) for part in effect.parts()]
         return Bargain(added(*(one.pays for one in bargains)), added(*(one.gains for one in bargains)))
     return NOTHING
-
-
-def tokens(cost: Cost) -> Goods:
-    """Tokens by their names."""
-    return tuple((name, amount) for name, amount in zip(RESOURCES, cost, strict=True) if amount)

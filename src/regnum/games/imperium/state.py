@@ -143,6 +143,23 @@ class ImperiumState(ImperiumZones):
             [(place, tuple([card for card in cards if card not in quest])) for place, cards in scored]
         )
 
+    def owned(self, seat: int) -> Cards:
+        """All cards that count for a seat at the end: what formulas go through, so it is written out. The
+        order is that of `scored`."""
+        if self.extra[seat] or self.is_bot(seat):
+            return super().owned(seat)
+        power = self.power[seat]
+        return (
+            *((power,) if power != NONE else ()),
+            *self.play[seat],
+            *[card for _, card in self.garrison[seat]],
+            *self.hand[seat],
+            *self.deck[seat],
+            *self.discard[seat],
+            *self.history[seat],
+            *self.flooded[seat],
+        )
+
     def _scored_by_bot(self, seat: int) -> Iterator[tuple[str, Cards]]:
         """All that it goes through, and neither its power card nor the dynasty deck (SOLO-SCORE-3)."""
         yield "slots", tuple([card for card in self.slots if card != NONE])

@@ -2,6 +2,7 @@
 
 from typing import Literal, NamedTuple, TypeAlias
 
+from regnum.engine.game import Goods
 from regnum.engine.text import Text
 
 # --- icons: a card's icons are one mask ----------------------------------------------------------------
@@ -115,6 +116,11 @@ def one_kind(tokens: Cost) -> tuple[int, str]:
     amounts = {f"@imperium-{what}": amount for what, amount in zip(RESOURCES, tokens, strict=True) if amount}
     ((what, amount),) = amounts.items()
     return amount, what
+
+
+def tokens(cost: Cost) -> Goods:
+    """Tokens by their names."""
+    return tuple((name, amount) for name, amount in zip(RESOURCES, cost, strict=True) if amount)
 
 
 def say_tokens(text: Text, cost: Cost, sign: str = "") -> str:

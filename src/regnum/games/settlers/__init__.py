@@ -2,15 +2,17 @@
 
 from pathlib import Path
 
-from regnum.engine.game import Game
+from regnum.engine.game import Game, Judgement
+from regnum.games.settlers import first_evaluate
 from regnum.games.settlers.actions import actions
 from regnum.games.settlers.apart import apart
 from regnum.games.settlers.bargains import bargains
 from regnum.games.settlers.cards import index
 from regnum.games.settlers.cards.faces import FACES
-from regnum.games.settlers.evaluate import evaluate
+from regnum.games.settlers.evaluate import LEARNING, chances
 from regnum.games.settlers.features import features
 from regnum.games.settlers.rules import unit
+from regnum.games.settlers.rules.turn import TURN_ASK
 from regnum.games.settlers.sample import sample
 from regnum.games.settlers.scoring import result, tally
 from regnum.games.settlers.setup import OPTIONS, SEATS, setup
@@ -28,7 +30,8 @@ GAME = Game(
     view=view,
     sample=sample,
     result=result,
-    evaluate=evaluate,
+    chances=chances,
+    first=Judgement(first_evaluate.evaluate),
     facts=index.CARD.__getitem__,
     cards=FACES,
     locale=Path(__file__).parent / "locale",
@@ -37,6 +40,9 @@ GAME = Game(
     apart=apart,
     bargains=bargains,
     tally=tally,
+    begins=frozenset({TURN_ASK.text}),
     actions=actions(),
+    spread=0.02,
+    learning=LEARNING,
     features=features(),
 )

@@ -12,7 +12,7 @@ from regnum.games.settlers.effects.combine import Steps
 from regnum.games.settlers.effects.gains import Gain
 from regnum.games.settlers.rules import actions
 from regnum.games.settlers.state import SettlersState
-from regnum.games.settlers.terms import GOOD_WORDS, PARTS, RAZE, WORKER, Cost, good_of, slug
+from regnum.games.settlers.terms import GOOD_WORDS, RAZE, WORKER, good_of, price, slug
 
 
 def bargains(state: SettlersState, decision: Decision) -> Mapping[str, Bargain]:
@@ -80,15 +80,10 @@ BY_ASK: dict[str, Callable[[SettlersState, int], Bargain]] = {
 # --- goods ---------------------------------------------------------------------------------------------
 
 
-def price(cost: Cost) -> Goods:
-    """A cost, part by part."""
-    return tuple((name.replace("_", "-"), amount) for name in PARTS if (amount := getattr(cost, name)))
-
-
 def surely(effect: Effect | None) -> Goods:
     """The goods that an effect gives, whatever else it does."""
     if isinstance(effect, Gain):
-        return tuple((slug(good), amount) for good, amount in effect.goods)
+        return effect.marks
     if isinstance(effect, Steps):
         return added(surely(effect.first), surely(effect.second))
     return ()

@@ -35,6 +35,7 @@ PILES = (
 )
 GOOD_NAMES = tuple(slug(good) for good in range(SUPPLY))
 MARKERS = ("used", "defended", "samurai", "blocked", "taken", *(f"on-{name}" for name in GOOD_NAMES))
+OUTLOOK = (*(f"next-{slug(good)}" for good in range(len(GOODS))), *(f"stores-{name}" for name in GOOD_NAMES))
 
 
 def features() -> Features:
@@ -46,7 +47,7 @@ def features() -> Features:
         piles=PILES,
         # Locations of the virtual player bear markers, too, and belong to nobody.
         counters=("round", "first", *MARKERS),
-        seat_counters=("vp", "score", *GOOD_NAMES, "passed", *MARKERS),
+        seat_counters=("vp", "score", *GOOD_NAMES, "passed", *MARKERS, *OUTLOOK, "threat"),
         stages=PHASES,
         asks=asks_in(Path(__file__).parent / "locale", "settlers"),
         kinds=tuple(index.KEY),

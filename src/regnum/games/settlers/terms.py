@@ -5,6 +5,7 @@ from dataclasses import dataclass, field, fields
 from typing import TypeAlias
 
 from regnum.engine.decision import option
+from regnum.engine.game import Goods
 
 GOODS = (
     "wood",
@@ -113,6 +114,11 @@ class Cost:
             left += food
             food = 0
         return left >= 0 and (not resource or wood + stone + food + left >= resource)
+
+
+def price(cost: Cost) -> Goods:
+    """A cost, part by part."""
+    return tuple((name.replace("_", "-"), amount) for name in PARTS if (amount := getattr(cost, name)))
 
 
 def _shown(value: Cost) -> str:

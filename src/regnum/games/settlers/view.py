@@ -7,9 +7,12 @@ from msgspec.structs import replace
 
 from regnum.engine.view import CounterView, Gaze, View
 from regnum.games.settlers.cards import index
+from regnum.games.settlers.rules.cleanup import storable
+from regnum.games.settlers.rules.production import expected
+from regnum.games.settlers.rules.solo import threats
 from regnum.games.settlers.scoring import score
-from regnum.games.settlers.state import PHASES, SettlersState
-from regnum.games.settlers.terms import SUPPLY, slug
+from regnum.games.settlers.state import PHASES, PRODUCTION, ROUNDS, SettlersState
+from regnum.games.settlers.terms import GOOD_WORDS, SUPPLY, slug
 
 MARKERS = ("used", "defended", "samurai", "blocked")
 
@@ -27,7 +30,9 @@ def view(state: SettlersState, gaze: Gaze) -> View:
         counters=(
             *common_counters(state),
             *(counter for owner in owners for counter in seat_counters(state, owner)),
+            *(counter for owner in owners for counter in outlook(state, owner)),
             *marker_counters(state),
+            *threat_counters(state),
         ),
     )
 
@@ -47,6 +52,25 @@ def seat_counters(state: SettlersState, owner: int) -> Iterator[CounterView]:
         yield CounterView(f"{name}:{owner}", f"@settlers-good-{name}", owner, state.goods[owner][good])
     if state.has_passed(owner):
         yield CounterView(f"passed:{owner}", "@settlers-counter-passed", owner, 1)
+
+
+def outlook(state: SettlersState, owner: int) -> Iterator[CounterView]:
+    """What the next production gives, and which goods can be stored: as long as there is another round."""
+    if state.round == ROUNDS and state.phase > PRODUCTION:
+        return
+    for good, amount in expected(state, owner):
+        name = slug(good)
+        yield CounterView(f"next-{name}:{owner}", GOOD_WORDS[good], owner, amount, "@settlers-counter-next")
+    for good in storable(state, owner):
+        held = state.goods[owner][good]
+        name = slug(good)
+        yield CounterView(f"stores-{name}:{owner}", GOOD_WORDS[good], owner, held, "@settlers-counter-stores")
+
+
+def threat_counters(state: SettlersState) -> Iterator[CounterView]:
+    """In the solo game: what a card of the target line may hit, and by how many attacks."""
+    for (attack, location), count in sorted(threats(state).items()) if state.solo else ():
+        yield marker(state, f"threat:{index.KEY[attack]}", "@settlers-counter-threat", location, count)
 
 
 def marker_counters(state: SettlersState) -> Iterator[CounterView]:

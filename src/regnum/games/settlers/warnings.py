@@ -9,11 +9,16 @@ from regnum.games.settlers.effects.base import Effect, Targeted
 from regnum.games.settlers.effects.building import ground
 from regnum.games.settlers.effects.combine import Steps
 from regnum.games.settlers.rules.actions import ACTIVATE_ASK, BUILD_ASK
-from regnum.games.settlers.state import SettlersState
+from regnum.games.settlers.rules.cleanup import storable
+from regnum.games.settlers.rules.turn import MOVES, PASS, TURN_ASK
+from regnum.games.settlers.state import ROUNDS, SettlersState
+from regnum.games.settlers.terms import GOOD_WORDS
 
 
 def warnings(state: SettlersState, decision: Decision) -> Mapping[str, Forewarning]:
     """By option: what would be lost for it, because there is nothing else to choose."""
+    if decision.ask == TURN_ASK:
+        return lost_by_passing(state, decision.seat)
     if decision.ask == BUILD_ASK:
         lost = dict(lost_for_building(state, decision))
     elif decision.ask == ACTIVATE_ASK:
@@ -24,6 +29,18 @@ def warnings(state: SettlersState, decision: Decision) -> Mapping[str, Forewarni
         f"card:{index.KEY[card]}": Forewarning("settlers-warn-only", (("cards", (index.KEY[gone],)),))
         for card, gone in lost.items()
     }
+
+
+def lost_by_passing(state: SettlersState, seat: int) -> Mapping[str, Forewarning]:
+    """The goods that cannot be stored go back in cleanup (CLEANUP-3); the last round has none (CLEANUP-6)."""
+    if state.round == ROUNDS:
+        return {}
+    kept = storable(state, seat)
+    gone = [(good, amount) for good, amount in enumerate(state.goods[seat]) if amount and good not in kept]
+    if not gone:
+        return {}
+    words = tuple(f"{GOOD_WORDS[good]} {amount}" for good, amount in gone)
+    return {MOVES[PASS].option.key: Forewarning("settlers-warn-pass", (("goods", words),))}
 
 
 def lost_for_building(state: SettlersState, decision: Decision) -> Iterator[tuple[int, int]]:

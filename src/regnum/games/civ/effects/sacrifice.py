@@ -128,7 +128,7 @@ def pay(state: CivState, seat: int, domain: int, clause: str) -> Unit:
     """The cost of a sacrifice effect: a card of its domain, discarded from the area."""
     ask = Ask("civ-ask-pay", clause, (("domain", f"@civ-domain-{DOMAINS[domain]}"),))
     card = yield from pick_of_domain(state, seat, domain, ask)
-    moves.discard_from_area(state, seat, card)
+    moves.discard_from_area(state, seat, card, "civ-sacrificed")
 
 
 def has_target(state: CivState, seat: int) -> bool:

@@ -39,9 +39,9 @@ civ-effect-democracy = Democracy
 civ-effect-inspiration = Inspiration
 
 civ-card = { $domain } { $age }
-civ-card-level-1 = Level 1, { $effect }: { $does }
-civ-card-level-2 = Level 2, { $effect }: { $does }
-civ-card-sacrifice = Sacrifice, { $effect }: { $does }
+civ-card-level-1 = Level 1, { $effect }: { $does }.
+civ-card-level-2 = Level 2, { $effect }: { $does }.
+civ-card-sacrifice = Sacrifice, { $effect }: { $does }.
 civ-card-culture = { $effect }: if nobody has as many Culture cards as you, you may use a permanent effect of another player’s area once per turn.
 
 civ-say-discard = { $count ->
@@ -82,48 +82,65 @@ civ-suit-utopia = { civ-domain-utopia }
 
 # What is asked
 civ-ask-keep = Keep one card and pass the rest to the left
+    .waiting = { $seat } chooses a card to keep.
 civ-ask-middle = Take a card from the middle into your area
+    .waiting = { $seat } chooses a card from the middle.
 civ-ask-play = Play a card from your hand
     .waiting = { $seat } chooses a card to play.
     .done = Nothing can be played
 civ-ask-effect = Use an effect, or end your turn
-    .waiting = { $seat } uses effects, or ends the turn.
+    .waiting = { $seat } chooses an effect, or ends the turn.
     .done = End the turn
 civ-ask-play-more = { $count ->
     [one] Play a card from your hand
    *[other] Play { $count } cards from your hand
 }
+    .waiting = { $seat } chooses what else to play.
     .done = Nothing can be played
 civ-ask-discard = { $count ->
     [one] Discard a card from your hand
    *[other] Discard { $count } cards from your hand
 }
+    .waiting = { $seat } chooses what to discard from hand.
 civ-ask-give-up = { $count ->
     [one] Discard a card from your area
    *[other] Discard { $count } cards from your area
 }
+    .waiting = { $seat } chooses what to discard from the area.
 civ-ask-take-back = { $count ->
     [one] Take a card from your area back to your hand
    *[other] Take { $count } cards from your area back to your hand
 }
+    .waiting = { $seat } chooses what to take back to hand.
 civ-ask-take-discarded = { $count ->
     [one] Take a card from the discard pile
    *[other] Take { $count } cards from the discard pile
 }
+    .waiting = { $seat } chooses what to take from the discard pile.
 civ-ask-pay = Which { $domain } card of your area do you sacrifice?
+    .waiting = { $seat } chooses which { $domain } card to sacrifice.
 civ-ask-lay = Which { $domain } card of your area do you lay face down?
+    .waiting = { $seat } chooses which { $domain } card to lay face down.
 civ-ask-attack-domain = Which domain do you attack? You lose a card there too
+    .waiting = { $seat } chooses the domain to attack.
 civ-ask-attack-domain-forced = { $seat } has only { $what } left to attack.
-civ-ask-lose = Discard a { $domain } card from your area
+civ-ask-lose = Which { $domain } card of your area do you discard?
+    .waiting = { $seat } chooses which { $domain } card to discard.
 civ-ask-inquisition-seat = Whose hand do you take?
+    .waiting = { $seat } chooses whose hand to take.
 civ-ask-give-back = { $count ->
     [one] Give a card back to { $other }
    *[other] Give { $count } cards back to { $other }
 }
+    .waiting = { $seat } chooses what to give back to { $other }.
 civ-ask-embargo-seat = Whom do you put under embargo?
+    .waiting = { $seat } chooses whom to put under embargo.
 civ-ask-embargo-domain = Which domain of { $other } do you bar?
+    .waiting = { $seat } chooses which domain of { $other } to bar.
 civ-ask-democracy-seat = Whose hegemony do you hinder?
+    .waiting = { $seat } chooses whose hegemony to hinder.
 civ-ask-democracy-domain = In which domain of { $other } shall hegemony need one more card?
+    .waiting = { $seat } chooses in which domain to hinder the hegemony of { $other }.
 
 # Choices
 civ-choice-military = { civ-domain-military }
@@ -170,6 +187,7 @@ civ-used = { $seat } uses { $effect }.
 civ-copied = { $seat } copies { $effect } by { civ-effect-inspiration }.
 civ-discarded-hand = { $seat } discards { $card } from hand.
 civ-discarded-area = { $seat } discards { $card } from the area.
+civ-sacrificed = { $seat } sacrifices { $card }.
 civ-took-back = { $seat } takes { $card } back to hand.
 civ-took-discarded = { $seat } takes { $card } from the discard pile.
 civ-took-middle = { $seat } takes { $card } from the middle.

@@ -39,9 +39,9 @@ civ-effect-democracy = Demokrácia
 civ-effect-inspiration = Ihlet
 
 civ-card = { $domain } { $age }
-civ-card-level-1 = 1. szint, { $effect }: { $does }
-civ-card-level-2 = 2. szint, { $effect }: { $does }
-civ-card-sacrifice = Kártyaeldobás, { $effect }: { $does }
+civ-card-level-1 = 1. szint, { $effect }: { $does }.
+civ-card-level-2 = 2. szint, { $effect }: { $does }.
+civ-card-sacrifice = Kártyaeldobás, { $effect }: { $does }.
 civ-card-culture = { $effect }: ha neked van a legtöbb Kultúra lapod, körönként egyszer lemásolhatod egy másik játékos egyik állandó hatását.
 
 civ-say-discard = { $count ->
@@ -76,48 +76,65 @@ civ-suit-utopia = { civ-domain-utopia }
 
 # Amit kérdezünk
 civ-ask-keep = Tarts meg egy lapot, a többit add tovább balra
+    .waiting = { $seat } kiválasztja, melyik lapot tartja meg.
 civ-ask-middle = Vegyél egy lapot középről a játékterületedre
+    .waiting = { $seat } kiválasztja, melyik lapot veszi el középről.
 civ-ask-play = Játssz ki egy lapot a kezedből
-    .waiting = { $seat } kijátszandó kártyát választ.
+    .waiting = { $seat } kiválasztja, melyik lapot játssza ki.
     .done = Nincs kijátszható lap
 civ-ask-effect = Használj egy hatást, vagy fejezd be a körödet
-    .waiting = { $seat } hatást használ, vagy befejezi a körét.
+    .waiting = { $seat } hatást választ, vagy befejezi a körét.
     .done = A kör vége
 civ-ask-play-more = { $count ->
     [one] Játssz ki egy lapot a kezedből
    *[other] Játssz ki { $count } lapot a kezedből
 }
+    .waiting = { $seat } kiválasztja, mit játszik még ki.
     .done = Nincs kijátszható lap
 civ-ask-discard = { $count ->
     [one] Dobj el egy lapot a kezedből
    *[other] Dobj el { $count } lapot a kezedből
 }
+    .waiting = { $seat } kiválasztja, mit dob el a kezéből.
 civ-ask-give-up = { $count ->
     [one] Dobj el egy lapot a játékterületedről
    *[other] Dobj el { $count } lapot a játékterületedről
 }
+    .waiting = { $seat } kiválasztja, mit dob el a játékterületéről.
 civ-ask-take-back = { $count ->
     [one] Vegyél vissza egy lapot a játékterületedről
    *[other] Vegyél vissza { $count } lapot a játékterületedről
 }
+    .waiting = { $seat } kiválasztja, mit vesz vissza a kezébe.
 civ-ask-take-discarded = { $count ->
     [one] Vegyél el egy lapot a dobópakliból
    *[other] Vegyél el { $count } lapot a dobópakliból
 }
+    .waiting = { $seat } kiválasztja, mit vesz el a dobópakliból.
 civ-ask-pay = Melyik lapot dobod el a játékterületedről ({ $domain })?
+    .waiting = { $seat } kiválasztja, melyik lapját dobja el ({ $domain }).
 civ-ask-lay = Melyik lapodat teszed le képpel lefelé ({ $domain })?
+    .waiting = { $seat } kiválasztja, melyik lapját teszi le képpel lefelé ({ $domain }).
 civ-ask-attack-domain = Melyik területet támadod? Te is veszítesz onnan egy lapot
+    .waiting = { $seat } kiválasztja, melyik területet támadja.
 civ-ask-attack-domain-forced = { $seat } már csak ezt támadhatja: { $what }.
 civ-ask-lose = Dobj el egy lapot a játékterületedről ({ $domain })
+    .waiting = { $seat } kiválasztja, melyik lapját dobja el ({ $domain }).
 civ-ask-inquisition-seat = Kinek a lapjait veszed el?
+    .waiting = { $seat } eldönti, kinek a lapjait veszi el.
 civ-ask-give-back = { $count ->
     [one] Válassz egy lapot, amelyet { $other } visszakap
    *[other] Válassz { $count } lapot, amelyet { $other } visszakap
 }
+    .waiting = { $seat } kiválasztja, mit kap vissza { $other }.
 civ-ask-embargo-seat = Kit sújtasz embargóval?
+    .waiting = { $seat } eldönti, kit sújt embargóval.
 civ-ask-embargo-domain = { $other } melyik területét tiltod le?
+    .waiting = { $seat } eldönti, { $other } melyik területét tiltja le.
 civ-ask-democracy-seat = Kinek a hegemóniáját nehezíted?
+    .waiting = { $seat } eldönti, kinek a hegemóniáját nehezíti.
 civ-ask-democracy-domain = { $other } melyik területén nehezíted a hegemóniát?
+    .waiting = { $seat } eldönti, { $other } melyik területén nehezíti a hegemóniát.
 
 # Választások
 civ-choice-military = { civ-domain-military }
@@ -163,6 +180,7 @@ civ-used = { $seat } használja: { $effect }.
 civ-copied = { civ-effect-inspiration } – { $seat } lemásolja: { $effect }.
 civ-discarded-hand = { $seat } eldobja a kezéből: { $card }.
 civ-discarded-area = { $seat } eldobja a játékterületéről: { $card }.
+civ-sacrificed = { $seat } ezért eldobja a játékterületéről: { $card }.
 civ-took-back = { $seat } visszaveszi a kezébe: { $card }.
 civ-took-discarded = { $seat } elveszi a dobópakliból: { $card }.
 civ-took-middle = { $seat } elveszi középről: { $card }.

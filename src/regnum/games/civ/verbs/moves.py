@@ -57,12 +57,12 @@ def discard_from_hand(state: CivState, seat: int, card: int) -> None:
         tell_move(state, "civ-discarded-hand", seat, card, HAND[seat], DISCARD)
 
 
-def discard_from_area(state: CivState, seat: int, card: int) -> None:
-    """From the area to the discard pile."""
+def discard_from_area(state: CivState, seat: int, card: int, text: str = "civ-discarded-area") -> None:
+    """From the area to the discard pile; `text` says why."""
     leave_area(state, seat, card)
     state.discard = (*state.discard, card)
     if state.events is not None:
-        tell_move(state, "civ-discarded-area", seat, card, AREA[seat][DOMAIN[card]], DISCARD)
+        tell_move(state, text, seat, card, AREA[seat][DOMAIN[card]], DISCARD)
 
 
 def take_from_area(state: CivState, seat: int, card: int) -> None:

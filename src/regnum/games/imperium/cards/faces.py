@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from regnum.engine.game import CardFace
+from regnum.engine.game import CardFace, Goods
 from regnum.engine.text import Text, at_a_glance
 from regnum.games.imperium.cards import index
 from regnum.games.imperium.cards.card import Bottom, Nation
@@ -10,7 +10,16 @@ from regnum.games.imperium.cards.titles import title_of
 from regnum.games.imperium.effects.base import sentence
 from regnum.games.imperium.effects.combine import sentences
 from regnum.games.imperium.effects.points import LIMIT, say_points
-from regnum.games.imperium.terms import ICONS, NOTHING, SUIT_ORDER, TERRAIN, VARIABLE, icons_in, say_tokens
+from regnum.games.imperium.terms import (
+    ICONS,
+    NOTHING,
+    SUIT_ORDER,
+    TERRAIN,
+    VARIABLE,
+    icons_in,
+    say_tokens,
+    tokens,
+)
 
 
 def faces() -> tuple[CardFace, ...]:
@@ -25,6 +34,8 @@ def faces() -> tuple[CardFace, ...]:
             brief(number),
             facets(number),
             printed=index.CARD[number].name,
+            points=corner(number),
+            fields=fields(number),
         )
         for number, key in enumerate(index.KEY)
     )
@@ -62,6 +73,20 @@ def facets(number: int) -> dict[str, tuple[str, ...]]:
     boxes = boxes_of(number) if nation is None else (nation.box,)
     icons = tuple(ICONS[icon] for icon in icons_in(index.ICONS[number]))
     return {"suit": suits_or_nation(number), "nation": (whose,), "box": boxes, "icon": icons}
+
+
+def corner(number: int) -> str:
+    """What it is worth, or the mark of a number that depends on something."""
+    points = index.CARD[number].points
+    if isinstance(points, int):
+        return say_points(points) if points else ""
+    return f"[{ICONS[VARIABLE]}]"
+
+
+def fields(number: int) -> dict[str, Goods]:
+    """What it costs to develop it."""
+    cost = tokens(index.CARD[number].cost)
+    return {"cost": cost} if cost else {}
 
 
 def boxes_of(number: int) -> tuple[str, ...]:

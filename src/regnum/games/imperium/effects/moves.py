@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, cached_property
 from typing import ClassVar
 
 from regnum.engine.fields import Cards
@@ -46,9 +46,14 @@ class MoveCards(Effect):
         """The cards that are still to be chosen, in words."""
         return kind(self.which, left, self.up_to)
 
+    @cached_property
+    def kinds(self) -> tuple[str, ...]:
+        """The same by how many are left, the last one first: a question is asked too often to look its words
+        up each time."""
+        return tuple([self.kind(left) for left in range(1, self.count + 1)])
+
     def ready_words(self) -> None:
-        for left in range(1, self.count + 1):
-            self.kind(left)
+        assert len(self.kinds) == self.count
 
     def move(self, ctx: Ctx, card: int) -> Steps:
         """Do it to one card."""
@@ -99,7 +104,7 @@ class MoveCards(Effect):
                 secret=self.secret() and self.hidden(ctx),
                 picks=(0 if self.up_to else most, most),
                 count=left,
-                what=self.kind(left),
+                what=self.kinds[left - 1],
             )
             if card == NONE:
                 break

@@ -3,6 +3,11 @@ imperium-name = Imperium: Classics & Legends
 imperium-word-round = round
 imperium-word-turn = turn
 imperium-materials = materials
+    .one = material
+    .count = { $count ->
+        [one] { $count } { imperium-materials.one }
+       *[other] { $count } { imperium-materials }
+    }
 imperium-population = population
 imperium-progress = progress
 
@@ -351,31 +356,45 @@ imperium-points-in-play = { $count } in play
 imperium-points-otherwise = { $count } otherwise
 
 # Questions
-imperium-ask-side = Choose the side of your power card.
+imperium-ask-side = Choose the side of your power card
     .waiting = { $seat } chooses a side of the power card.
 imperium-ask-mode = How do you use your turn?
     .waiting = { $seat } decides how to use the turn.
-imperium-ask-activate = Play a card, exhaust a card, or end your actions.
-    .waiting = { $seat } plays or exhausts cards.
+imperium-ask-activate = Play a card, exhaust a card, or end your actions
+    .waiting = { $seat } chooses a card to play or exhaust.
     .done = End my actions
-imperium-ask-revolt = Return unrest cards from your hand.
+imperium-ask-revolt = Return unrest cards from your hand
+    .waiting = { $seat } chooses which unrest cards to return.
     .done = That is all
-imperium-ask-clean-up-token = Put { $count } { $what } on a market card.
-    .waiting = { $seat } cleans up: a token goes onto a market card.
-imperium-ask-clean-up-discard = Discard any cards before you refill your hand.
-    .waiting = { $seat } cleans up: cards may be discarded.
+imperium-ask-clean-up-token = Put { $what-count } on a market card
+    .waiting = { $seat } cleans up: chooses a market card for { $what-count }.
+imperium-ask-clean-up-discard = Discard any cards before you refill your hand
+    .waiting = { $seat } cleans up: chooses what to discard.
     .done = Keep the rest
 imperium-ask-solstice = Which solstice ability is next?
-    .waiting = { $seat } chooses a solstice ability.
-imperium-ask-choose = { $card }: choose one.
+    .waiting = { $seat } chooses the next solstice ability.
+imperium-ask-choose = { $card }: choose one
+    .waiting = { $seat } chooses one of the effects of { $card }.
 imperium-ask-may = { $card }: do this? { $does }.
+    .waiting = { $seat } decides whether to use what { $card } allows.
     .done = No
-imperium-ask-pay-materials = Pay { $count } materials. How much progress do you give instead? Each counts as 2 materials.
+imperium-ask-pay-materials = Pay { $count ->
+    [one] { $count } material
+   *[other] { $count } materials
+}. How much progress do you give instead? Each counts as 2 materials.
+    .waiting = { $seat } pays { $count ->
+        [one] { $count } material
+       *[other] { $count } materials
+    }, and decides how much progress to give instead.
 imperium-ask-pay-population = Pay { $count } population. How much progress do you give instead? Each counts as 1 population.
+    .waiting = { $seat } pays { $count } population, and decides how much progress to give instead.
 imperium-ask-pay-up-to = { $card }: how much { $what } do you pay?
-imperium-ask-develop = Develop a card.
+    .waiting = { $card }: { $seat } decides how much { $what } to pay.
+imperium-ask-develop = Develop a card
+    .waiting = { $seat } chooses a card to develop.
     .done = Develop nothing
 imperium-ask-develop-reshuffle = You reshuffle: develop a card?
+    .waiting = { $seat } reshuffles, and may develop a card.
     .done = Develop nothing
 imperium-ask-react = { $event ->
     [play] You play { $card }
@@ -389,82 +408,118 @@ imperium-ask-react = { $event ->
     [leave] You no longer have { $card } in play
    *[deck-empty] Your draw deck is empty
 }. Which of your cards reacts?
+    .waiting = { $seat } decides whether one of their cards reacts.
     .done = Use none
-imperium-ask-take-fame = { $card }: take one of these fame cards.
+imperium-ask-take-fame = { $card }: take one of these fame cards
+    .waiting = { $card }: { $seat } chooses one of the fame cards.
 imperium-ask-put-back = { $card }: which of these goes back on top?
+    .waiting = { $card }: { $seat } chooses in which order the other fame cards go back.
 imperium-ask-tribute = { $other } has { $card }: give { $count } progress so that your attack counts there?
+    .waiting = { $seat } decides whether to give { $other } { $count } progress for { $card }.
     .done = Give nothing
 imperium-ask-shield = { $card }: an attack. Protect yourself?
+    .waiting = { $seat } decides whether to be protected from { $card }.
     .done = Do nothing
 imperium-ask-ignore = You are protected from { $card }. Ignore this part of it? { $what }
+    .waiting = { $seat } decides whether to ignore a part of { $card }.
     .done = Let it happen
-imperium-ask-discard = { $card }: discard { $what }.
+imperium-ask-discard = { $card }: discard { $what }
+    .waiting = { $card }: { $seat } chooses what to discard.
     .done = Discard nothing
 imperium-ask-discard-masks = { $card }: discard { $count ->
     [one] a mask
    *[other] { $count } masks
-}.
+}
+    .waiting = { $card }: { $seat } chooses which masks to discard.
     .done = Discard nothing
 imperium-ask-discard-masks-or = { $card }: discard { $count ->
     [one] a mask, or choose what stands in for it
    *[other] { $count } masks, or choose what stands in for them
-}.
+}
+    .waiting = { $card }: { $seat } chooses which masks to discard, or what stands in for them.
     .done = Discard nothing
-imperium-ask-hand-to-top = { $card }: lay { $what } from your hand onto your draw deck.
+imperium-ask-hand-to-top = { $card }: lay { $what } from your hand onto your draw deck
+    .waiting = { $card }: { $seat } chooses what to lay from hand onto the draw deck.
     .done = Put nothing
-imperium-ask-discard-to-top = { $card }: lay { $what } from your discard pile onto your draw deck.
+imperium-ask-discard-to-top = { $card }: lay { $what } from your discard pile onto your draw deck
+    .waiting = { $card }: { $seat } chooses what to lay from the discard pile onto the draw deck.
     .done = Put nothing
-imperium-ask-take-back = { $card }: take { $what } from your discard pile into your hand.
+imperium-ask-take-back = { $card }: take { $what } from your discard pile into your hand
+    .waiting = { $card }: { $seat } chooses what to take from the discard pile.
     .done = Take nothing
-imperium-ask-draw-from-history = { $card }: take { $what } from your history into your hand.
+imperium-ask-draw-from-history = { $card }: take { $what } from your history into your hand
+    .waiting = { $card }: { $seat } chooses what to take from the history.
     .done = Take nothing
-imperium-ask-into-history = { $card }: move { $what } to your history.
+imperium-ask-into-history = { $card }: move { $what } to your history
+    .waiting = { $card }: { $seat } chooses what to move to the history.
     .done = Move nothing
-imperium-ask-exile = { $card }: exile { $what }.
+imperium-ask-exile = { $card }: exile { $what }
+    .waiting = { $card }: { $seat } chooses what to exile.
     .done = Exile nothing
-imperium-ask-sink = { $card }: sink { $what }.
+imperium-ask-sink = { $card }: sink { $what }
+    .waiting = { $card }: { $seat } chooses what to sink.
     .done = Sink nothing
-imperium-ask-abandon = { $card }: abandon { $what }.
+imperium-ask-abandon = { $card }: abandon { $what }
+    .waiting = { $card }: { $seat } chooses what to abandon.
     .done = Abandon nothing
-imperium-ask-recall = { $card }: recall { $what }.
+imperium-ask-recall = { $card }: recall { $what }
+    .waiting = { $card }: { $seat } chooses what to recall.
     .done = Recall nothing
-imperium-ask-garrison = { $card }: garrison { $what } here.
+imperium-ask-garrison = { $card }: garrison { $what } here
+    .waiting = { $seat } chooses what to garrison under { $card }.
     .done = Garrison nothing
 imperium-ask-garrison-this = { $card }: under which card do you garrison it?
+    .waiting = { $seat } chooses under which card to garrison { $card }.
     .done = Nowhere
-imperium-ask-return-unrest = { $card }: return { $what }.
+imperium-ask-return-unrest = { $card }: return { $what }
+    .waiting = { $card }: { $seat } chooses which unrest card to return.
     .done = Return none
 imperium-ask-return-exhaustion = { $card }: from where does an exhaustion token come back?
+    .waiting = { $card }: { $seat } chooses which exhaustion token comes back.
     .done = From nowhere
-imperium-ask-market-token = { $card }: put { $count } { $what } on a market card.
+imperium-ask-market-token = { $card }: put { $what-count } on a market card
+    .waiting = { $card }: { $seat } chooses a market card for { $what-count }.
 imperium-ask-treat = { $card }: which card shows the { $what } icon that counts as { $count } production this turn?
+    .waiting = { $card }: { $seat } chooses which { $what } icon counts as production.
     .done = None
-imperium-ask-give = { $card }: give a card to { $other }.
-imperium-ask-find = { $card }: find { $what }.
+imperium-ask-give = { $card }: give a card to { $other }
+    .waiting = { $card }: { $seat } chooses a card to give to { $other }.
+imperium-ask-find = { $card }: find { $what }
+    .waiting = { $card }: { $seat } chooses what to find.
     .done = Find nothing
 imperium-ask-draw-on = { $card }: draw another card?
+    .waiting = { $card }: { $seat } decides whether to draw another card.
     .done = Stop
-imperium-ask-acquire = { $card }: acquire { $what }.
+imperium-ask-acquire = { $card }: acquire { $what }
+    .waiting = { $card }: { $seat } chooses what to acquire.
     .done = Acquire nothing
 imperium-ask-declare = Break through for a card of which suit?
+    .waiting = { $seat } breaks through, and chooses a suit.
     .done = Do not break through
 imperium-ask-break-through = Break through ({ $suit }): which card do you take?
+    .waiting = { $seat } breaks through ({ $suit }), and chooses a card.
     .done = Do not break through
-imperium-ask-break-variable = { $card }: break through for a card whose points are a formula.
-imperium-ask-exile-market = { $card }: exile a market card.
+imperium-ask-break-variable = { $card }: break through for a card whose points are a formula
+    .waiting = { $card }: { $seat } breaks through, and chooses a card.
+imperium-ask-exile-market = { $card }: exile a market card
+    .waiting = { $card }: { $seat } chooses a market card to exile.
     .done = Exile nothing
 imperium-ask-swap-exiled = { $card }: which exiled card comes back?
+    .waiting = { $card }: { $seat } chooses an exiled card to bring back.
 imperium-ask-swap-market = { $card }: which market card makes room for it?
-imperium-ask-free-play = { $card }: free play { $what } from your hand.
+    .waiting = { $card }: { $seat } chooses a market card to send into exile.
+imperium-ask-free-play = { $card }: free play { $what } from your hand
+    .waiting = { $card }: { $seat } chooses what to free play.
     .done = Play nothing
-imperium-ask-play-discard = { $card }: play { $what } from your discard pile.
+imperium-ask-play-discard = { $card }: play { $what } from your discard pile
+    .waiting = { $card }: { $seat } chooses what to play from the discard pile.
     .done = Play nothing
 
 # Options
 imperium-choice-yes = Yes
 imperium-choice-activate = Activate
-imperium-choice-innovate = Innovate
-imperium-choice-revolt = Revolt
+imperium-choice-innovate = Innovate: discard hand, break through
+imperium-choice-revolt = Revolt: return unrest
 imperium-choice-draw-on = Draw
 imperium-choice-from-deck = A card from the deck
 imperium-choice-uncivilised = Uncivilised
@@ -477,7 +532,7 @@ imperium-choice-token-development = From the development area
 # The log
 imperium-turn = { $seat } begins a turn.
 imperium-round = Round { $count } begins.
-imperium-solstice = The solstice.
+imperium-solstice = The solstice begins.
 imperium-solstice-ability = Solstice: { $seat } uses { $card }.
 imperium-activates = { $seat } activates.
 imperium-innovates = { $seat } innovates.
@@ -487,10 +542,12 @@ imperium-played = { $seat } plays { $card }.
 imperium-done = { $seat } puts { $card } into the discard pile.
 imperium-exhausted = { $seat } exhausts { $card }.
 imperium-protected = { $seat } is protected by { $card }.
-imperium-gained = { $seat } gains { $count } { $what }.
-imperium-paid = { $seat } pays { $count } { $what }.
-imperium-stole = { $seat } steals { $count } { $what } from { $other }.
-imperium-gave-tokens = { $seat } gives { $other } { $count } { $what }.
+imperium-gained = { $seat } gains { $what-count }.
+imperium-gained-with = { $seat } gains { $what-count } with { $card }.
+imperium-lost = { $seat } loses { $what-count }.
+imperium-paid = { $seat } pays { $what-count }.
+imperium-stole = { $seat } steals { $what-count } from { $other }.
+imperium-gave-tokens = { $seat } gives { $other } { $what-count }.
 imperium-gained-actions = { $count ->
     [one] { $seat } gains an action.
    *[other] { $seat } gains { $count } actions.
@@ -503,8 +560,8 @@ imperium-refreshed = { $seat } takes the exhaustion token off { $card }.
 imperium-refreshed-nation = { $seat } takes the exhaustion token off the nation deck.
 imperium-refreshed-development = { $seat } takes the exhaustion token out of the development area.
 imperium-treated = { $seat }: one { $what } on { $card } counts as { $count } production this turn.
-imperium-market-token = { $seat } puts { $count } { $what } on { $card }.
-imperium-stored = { $seat } puts { $count } { $what } on { $card }.
+imperium-market-token = { $seat } puts { $what-count } on { $card }.
+imperium-stored = { $seat } puts { $what-count } on { $card }.
 imperium-drew = { $count ->
     [one] { $seat } draws a card.
    *[other] { $seat } draws { $count } cards.
@@ -514,20 +571,22 @@ imperium-reshuffled = { $seat } reshuffles.
 imperium-shuffled-nation = { $seat } shuffles the nation deck.
 imperium-shuffled-deck = { $seat } shuffles the draw deck.
 imperium-shuffled-main = The main deck is shuffled.
-imperium-nation-card = From the nation deck to the discard pile: { $card }.
+imperium-nation-card = { $seat } puts { $card } from the nation deck into the discard pile.
 imperium-last-card = { $seat } has come to the last nation card: { $card }.
 imperium-empire = { $seat } becomes an empire.
-imperium-nation-bottom = { $seat } puts a card at the bottom of the nation deck.
+imperium-nation-bottom = { $seat } puts the top card of the nation deck at its bottom.
 imperium-looked-nation = { $seat } looks at the top of the nation deck.
 imperium-looked-nation-known = { $seat } looks at the top of the nation deck: { $cards }.
 imperium-developed = { $seat } develops { $card }.
 imperium-discarded = { $seat } discards { $card }.
+imperium-discarded-hand = { $seat } discards the hand: { $cards }.
 imperium-abandoned = { $seat } abandons { $card }.
 imperium-recalled = { $seat } recalls { $card }.
 imperium-exiled = { $seat } exiles { $card }.
+imperium-exiled-market = { $seat } exiles { $card } from the market.
 imperium-into-history = { $seat } moves { $card } to the history.
 imperium-sunk = { $seat } sinks { $card }.
-imperium-garrisoned = { $seat } garrisons { $card }.
+imperium-garrisoned = { $seat } garrisons { $card } under { $under }.
 imperium-took-back = { $seat } takes { $card } back into the hand.
 imperium-put-on-deck-open = { $seat } lays { $card } onto the draw deck.
 imperium-put-on-deck = { $seat } lays a card onto the draw deck.
@@ -539,24 +598,34 @@ imperium-gave = { $seat } gives a card to { $other }.
 imperium-gave-known = { $seat } gives { $cards } to { $other }.
 imperium-found = { $seat } finds { $card }.
 imperium-took-unrest = { $seat } takes an unrest card.
-imperium-took-tucked = { $seat } takes the unrest card under it.
+imperium-took-tucked = { $seat } takes the unrest card under { $under }.
 imperium-returned-unrest = { $seat } returns an unrest card.
 imperium-acquired = { $seat } acquires { $card }.
+imperium-acquired-exiled = { $seat } acquires { $card } from exile.
 imperium-broke-through = { $seat } breaks through for { $card }.
-imperium-took-small = { $seat } breaks through and takes the top card of a deck.
-imperium-took-small-known = { $seat } breaks through and takes { $cards }.
-imperium-revealed = Revealed: { $card }.
+imperium-broke-through-exiled = { $seat } breaks through for { $card } from exile.
+imperium-took-small = { $seat } breaks through and takes the top card of the { $deck ->
+    [region-deck] region
+    [uncivilised-deck] uncivilised
+   *[civilised-deck] civilised
+} deck.
+imperium-took-small-known = { $seat } breaks through and takes { $cards } from the { $deck ->
+    [region-deck] region
+    [uncivilised-deck] uncivilised
+   *[civilised-deck] civilised
+} deck.
+imperium-revealed = Revealed from the main deck: { $card }.
 imperium-revealed-hand = { $seat } shows the hand: { $cards }.
 imperium-revealed-deck = { $seat } shows the draw deck, from the top: { $cards }.
 imperium-refilled = New in the market: { $card }.
-imperium-tucked = An unrest card is tucked under it.
-imperium-untucked = The unrest card under it goes back to the pile.
+imperium-tucked = An unrest card is tucked under { $under }.
+imperium-untucked = The unrest card under { $under } goes back to the unrest pile.
 imperium-swapped = { $seat } brings { $card } back from exile to the market.
 imperium-looked-fame = { $seat } looks at { $count ->
-    [one] a fame card
-   *[other] { $count } fame cards
+    [one] the top fame card
+   *[other] the top { $count } fame cards
 }.
-imperium-looked-fame-known = { $seat } looks at { $cards }.
+imperium-looked-fame-known = { $seat } looks at the top of the fame deck: { $cards }.
 imperium-took-fame = { $seat } takes a fame card.
 imperium-took-fame-known = { $seat } takes { $cards }.
 imperium-king = { $seat } resolves King of Kings.
@@ -618,6 +687,14 @@ imperium-stage-solstice = Solstice
 imperium-stage-ability = Solstice
 imperium-stage-final = Before scoring
 imperium-stage-over = The game is over
+
+# On the board
+imperium-board-collapse = Collapse when it is empty
+imperium-board-empire = Empire
+imperium-board-time-line = Time line
+imperium-board-played = Played this turn
+imperium-board-none = Nothing in play yet
+imperium-board-bot = Bot
 
 # Before and after a game
 imperium-option-boxes = Boxes

@@ -101,7 +101,7 @@ imperium-say-may = { $who ->
    *[do] ha akarsz, { $does }
 }
 imperium-say-to = { $cost } → { $does }
-imperium-say-if = ha { $condition }, { $does }
+imperium-say-if = ha { $condition }, akkor { $does }
 imperium-say-by-state = ha [barbarian] vagy, { $barbarian }; ha [empire] vagy, { $empire }
 imperium-say-by-state-may = [barbarian] esetén, { $barbarian }; [empire] esetén, { $empire }
 imperium-say-each-other = minden más játékos { $does }
@@ -258,7 +258,7 @@ imperium-per-paid = kifizetett { $what } jelölő
 imperium-per-times = { $count } alkalom
 imperium-if-at-least = van legalább { $count } { $per }
 imperium-if-have-at-least = van legalább { $count } { $what } jelölőd
-imperium-if-have-in-play = van legalább { $count } játékban lévő { $what }
+imperium-if-have-in-play = legalább { $count } saját { $what } van játékban
 imperium-if-in-play = { $name } játékban van
 imperium-if-in-history = { $name } a történelmedben van
 imperium-if-barbarian = { $who ->
@@ -344,31 +344,39 @@ imperium-points-in-play = { $count } játékban
 imperium-points-otherwise = egyébként { $count }
 
 # Kérdések
-imperium-ask-side = Válaszd ki a hatalomkártyád oldalát!
+imperium-ask-side = Válaszd ki a hatalomkártyád oldalát
     .waiting = { $seat } kiválasztja a hatalomkártyája oldalát.
 imperium-ask-mode = Mire használod a fordulódat?
     .waiting = { $seat } eldönti, mire használja a fordulóját.
-imperium-ask-activate = Játssz ki egy lapot, meríts ki egy lapot, vagy fejezd be!
-    .waiting = { $seat } lapokat játszik ki vagy merít ki.
+imperium-ask-activate = Játssz ki egy lapot, meríts ki egy lapot, vagy fejezd be
+    .waiting = { $seat } eldönti, melyik lapot játssza ki vagy meríti ki.
     .done = Befejezem
-imperium-ask-revolt = Tegyél vissza zavargáslapokat a kezedből!
+imperium-ask-revolt = Tegyél vissza zavargáslapokat a kezedből
+    .waiting = { $seat } eldönti, melyik zavargáslapot teszi vissza.
     .done = Ennyi volt
-imperium-ask-clean-up-token = Tegyél { $count } { $what-acc } egy piaci lapra!
-    .waiting = { $seat } takarít: jelölőt tesz egy piaci lapra.
-imperium-ask-clean-up-discard = Dobj el tetszőleges lapokat, mielőtt kiegészíted a kezed!
-    .waiting = { $seat } takarít: lapokat dobhat el.
+imperium-ask-clean-up-token = Tegyél { $count } { $what-acc } egy piaci lapra
+    .waiting = { $seat } takarít: eldönti, melyik piaci lapra tesz { $count } { $what-acc }.
+imperium-ask-clean-up-discard = Dobj el tetszőleges lapokat, mielőtt kiegészíted a kezed
+    .waiting = { $seat } takarít: eldönti, mit dob el.
     .done = A többit megtartom
 imperium-ask-solstice = Melyik napfordulós képesség következik?
-    .waiting = { $seat } napfordulós képességet választ.
-imperium-ask-choose = { $card }: válassz egyet!
+    .waiting = { $seat } eldönti, melyik napfordulós képessége következik.
+imperium-ask-choose = { $card }: válassz egyet
+    .waiting = { $card }: { $seat } választ a hatásai közül.
 imperium-ask-may = { $card } – megteszed? { $does }.
+    .waiting = { $card }: { $seat } eldönti, él-e azzal, amit ez megenged.
     .done = Nem
 imperium-ask-pay-materials = Fizess { $count } alapanyagot! Hány előrehaladást adsz helyette (1 előrehaladás 2 alapanyagot ér)?
+    .waiting = { $seat } { $count } alapanyagot fizet, és eldönti, mennyi előrehaladást ad helyette.
 imperium-ask-pay-population = Fizess { $count } népességet! Hány előrehaladást adsz helyette (1 előrehaladás 1 népességet ér)?
+    .waiting = { $seat } { $count } népességet fizet, és eldönti, mennyi előrehaladást ad helyette.
 imperium-ask-pay-up-to = { $card }: mennyi { $what-acc } fizetsz?
-imperium-ask-develop = Fejlessz ki egy lapot!
+    .waiting = { $card }: { $seat } eldönti, mennyi { $what-acc } fizet.
+imperium-ask-develop = Fejlessz ki egy lapot
+    .waiting = { $seat } eldönti, melyik lapot fejleszti ki.
     .done = Nem fejlesztek
 imperium-ask-develop-reshuffle = Újrakeversz: kifejlesztesz egy lapot?
+    .waiting = { $seat } újrakever, és kifejleszthet egy lapot.
     .done = Nem fejlesztek
 imperium-ask-react = { $event ->
     [play] Kijátszottad: { $card }
@@ -382,82 +390,118 @@ imperium-ask-react = { $event ->
     [leave] Kikerült a játékból: { $card }
    *[deck-empty] Kiürült a húzópaklid
 }. Melyik lapod képességét használod válaszként?
+    .waiting = { $seat } eldönti, használja-e válaszként egy lapja képességét.
     .done = Egyiket sem
-imperium-ask-take-fame = { $card }: vedd el az egyik hírnévlapot!
+imperium-ask-take-fame = { $card }: vedd el az egyik hírnévlapot
+    .waiting = { $card }: { $seat } választ a hírnévlapok közül.
 imperium-ask-put-back = { $card }: melyik kerüljön vissza legfelülre?
+    .waiting = { $card }: { $seat } sorrendben visszateszi a többi hírnévlapot.
 imperium-ask-tribute = { $other } lapja: { $card }. Adsz { $count } előrehaladást, hogy hasson rá a támadásod?
+    .waiting = { $card }: { $seat } eldönti, ad-e { $count } előrehaladást; { $other } kapná.
     .done = Nem adok
 imperium-ask-shield = { $card }: támadás. Megvéded magad?
+    .waiting = { $card }: { $seat } eldönti, megvédi-e magát a támadástól.
     .done = Nem teszek semmit
 imperium-ask-ignore = { $card }: védve vagy a támadástól. Elkerülöd ezt a részét? { $what }
+    .waiting = { $card }: { $seat } eldönti, elkerüli-e a támadás egy részét.
     .done = Hadd hasson
-imperium-ask-discard = { $card }: dobj el { $what }!
+imperium-ask-discard = { $card }: dobj el { $what }
+    .waiting = { $card }: { $seat } eldönti, mit dob el.
     .done = Nem dobok el semmit
 imperium-ask-discard-masks = { $card }: dobj el { $count ->
     [one] egy maszkot
    *[other] { $count } maszkot
-}!
+}
+    .waiting = { $card }: { $seat } eldönti, melyik maszkot dobja el.
     .done = Nem dobok el semmit
 imperium-ask-discard-masks-or = { $card }: dobj el { $count ->
     [one] egy maszkot, vagy válaszd azt, ami a helyébe lép
    *[other] { $count } maszkot, vagy válaszd azt, ami a helyükbe lép
-}!
+}
+    .waiting = { $card }: { $seat } eldönti, melyik maszkot dobja el, vagy mi lép a helyébe.
     .done = Nem dobok el semmit
-imperium-ask-hand-to-top = { $card }: tegyél { $what } a kezedből a húzópaklid tetejére!
+imperium-ask-hand-to-top = { $card }: tegyél { $what } a kezedből a húzópaklid tetejére
+    .waiting = { $card }: { $seat } eldönti, mit tesz a kezéből a húzópaklija tetejére.
     .done = Nem teszek semmit
-imperium-ask-discard-to-top = { $card }: tegyél { $what } a dobópaklidból a húzópaklid tetejére!
+imperium-ask-discard-to-top = { $card }: tegyél { $what } a dobópaklidból a húzópaklid tetejére
+    .waiting = { $card }: { $seat } eldönti, mit tesz a dobópaklijából a húzópaklija tetejére.
     .done = Nem teszek semmit
-imperium-ask-take-back = { $card }: vegyél { $what } a dobópaklidból a kezedbe!
+imperium-ask-take-back = { $card }: vegyél { $what } a dobópaklidból a kezedbe
+    .waiting = { $card }: { $seat } eldönti, mit vesz a dobópaklijából a kezébe.
     .done = Nem veszek vissza semmit
-imperium-ask-draw-from-history = { $card }: vegyél { $what } a történelmedből a kezedbe!
+imperium-ask-draw-from-history = { $card }: vegyél { $what } a történelmedből a kezedbe
+    .waiting = { $card }: { $seat } eldönti, mit vesz a történelméből a kezébe.
     .done = Nem veszek semmit
-imperium-ask-into-history = { $card }: tegyél { $what } a történelmedbe!
+imperium-ask-into-history = { $card }: tegyél { $what } a történelmedbe
+    .waiting = { $card }: { $seat } eldönti, mit tesz a történelmébe.
     .done = Nem teszek semmit
-imperium-ask-exile = { $card }: száműzz { $what }!
+imperium-ask-exile = { $card }: száműzz { $what }
+    .waiting = { $card }: { $seat } eldönti, mit száműz.
     .done = Nem száműzök semmit
-imperium-ask-sink = { $card }: süllyessz el { $what }!
+imperium-ask-sink = { $card }: süllyessz el { $what }
+    .waiting = { $card }: { $seat } eldönti, mit süllyeszt el.
     .done = Nem süllyesztek el semmit
-imperium-ask-abandon = { $card }: hagyj el { $what }!
+imperium-ask-abandon = { $card }: hagyj el { $what }
+    .waiting = { $card }: { $seat } eldönti, mit hagy el.
     .done = Nem hagyok el semmit
-imperium-ask-recall = { $card }: hívj vissza { $what }!
+imperium-ask-recall = { $card }: hívj vissza { $what }
+    .waiting = { $card }: { $seat } eldönti, mit hív vissza.
     .done = Nem hívok vissza semmit
-imperium-ask-garrison = { $card }: szállásolj el itt { $what }!
+imperium-ask-garrison = { $card }: szállásolj el itt { $what }
+    .waiting = { $card }: { $seat } eldönti, mit szállásol el alatta.
     .done = Nem szállásolok el semmit
 imperium-ask-garrison-this = { $card }: melyik lap alatt szállásolod el?
+    .waiting = { $card }: { $seat } eldönti, melyik lap alatt szállásolja el.
     .done = Egyik alá sem
-imperium-ask-return-unrest = { $card }: tegyél vissza { $what }!
+imperium-ask-return-unrest = { $card }: tegyél vissza { $what }
+    .waiting = { $card }: { $seat } eldönti, melyik zavargáslapot teszi vissza.
     .done = Nem teszek vissza
 imperium-ask-return-exhaustion = { $card }: honnan jöjjön vissza egy kimerültségjelölő?
+    .waiting = { $card }: { $seat } eldönti, honnan jön vissza egy kimerültségjelölő.
     .done = Sehonnan
-imperium-ask-market-token = { $card }: tegyél { $count } { $what-acc } egy piaci lapra!
+imperium-ask-market-token = { $card }: tegyél { $count } { $what-acc } egy piaci lapra
+    .waiting = { $card }: { $seat } eldönti, melyik piaci lapra tesz { $count } { $what-acc }.
 imperium-ask-treat = { $card }: melyik lap ikonja ({ $what }) számítson ebben a fordulóban { $count } termelésnek?
+    .waiting = { $card }: { $seat } eldönti, melyik ikon ({ $what }) számít termelésnek.
     .done = Egyiké sem
-imperium-ask-give = { $card }: válassz egy lapot, amelyet { $other } kap!
-imperium-ask-find = { $card }: keress meg { $what }!
+imperium-ask-give = { $card }: válassz egy lapot, amelyet { $other } kap
+    .waiting = { $card }: { $seat } eldönti, melyik lapot kapja { $other }.
+imperium-ask-find = { $card }: keress meg { $what }
+    .waiting = { $card }: { $seat } eldönti, mit keres meg.
     .done = Nem találok semmit
 imperium-ask-draw-on = { $card }: húzol még egy lapot?
+    .waiting = { $card }: { $seat } eldönti, húz-e még egy lapot.
     .done = Megállok
-imperium-ask-acquire = { $card }: szerezz meg { $what }!
+imperium-ask-acquire = { $card }: szerezz meg { $what }
+    .waiting = { $card }: { $seat } eldönti, mit szerez meg.
     .done = Nem szerzek meg semmit
 imperium-ask-declare = Áttörés: milyen színű lapért?
+    .waiting = { $seat } áttör, és kártyaszínt választ.
     .done = Nem török át
 imperium-ask-break-through = Áttörés ({ $suit }): melyik lapot veszed el?
+    .waiting = { $seat } áttör ({ $suit }), és lapot választ.
     .done = Nem török át
-imperium-ask-break-variable = { $card }: törj át egy képlettel pontozó lapért!
-imperium-ask-exile-market = { $card }: száműzz egy piaci lapot!
+imperium-ask-break-variable = { $card }: törj át egy képlettel pontozó lapért
+    .waiting = { $card }: { $seat } áttör, és lapot választ.
+imperium-ask-exile-market = { $card }: száműzz egy piaci lapot
+    .waiting = { $card }: { $seat } eldönti, melyik piaci lapot száműzi.
     .done = Nem száműzök semmit
 imperium-ask-swap-exiled = { $card }: melyik száműzött lap jöjjön vissza?
+    .waiting = { $card }: { $seat } eldönti, melyik száműzött lapot hozza vissza.
 imperium-ask-swap-market = { $card }: melyik piaci lap adjon neki helyet?
-imperium-ask-free-play = { $card }: játssz ki ingyen { $what } a kezedből!
+    .waiting = { $card }: { $seat } eldönti, melyik piaci lap adja át a helyét.
+imperium-ask-free-play = { $card }: játssz ki ingyen { $what } a kezedből
+    .waiting = { $card }: { $seat } eldönti, mit játszik ki ingyen.
     .done = Nem játszom ki semmit
-imperium-ask-play-discard = { $card }: játssz ki { $what } a dobópaklidból!
+imperium-ask-play-discard = { $card }: játssz ki { $what } a dobópaklidból
+    .waiting = { $card }: { $seat } eldönti, mit játszik ki a dobópaklijából.
     .done = Nem játszom ki semmit
 
 # Lehetőségek
 imperium-choice-yes = Igen
 imperium-choice-activate = Aktiválás
-imperium-choice-innovate = Újítás
-imperium-choice-revolt = Lázadás
+imperium-choice-innovate = Újítás: kéz eldobása, áttörés
+imperium-choice-revolt = Lázadás: zavargás vissza
 imperium-choice-draw-on = Húzok
 imperium-choice-from-deck = Egy lap a pakliból
 imperium-choice-uncivilised = Civilizálatlan
@@ -470,7 +514,7 @@ imperium-choice-token-development = A fejlesztési területről
 # A napló
 imperium-turn = { $seat } fordulója kezdődik.
 imperium-round = { $count }. kör
-imperium-solstice = Napforduló.
+imperium-solstice = Kezdődik a napforduló.
 imperium-solstice-ability = Napforduló – { $seat }: { $card }.
 imperium-activates = { $seat } aktivál.
 imperium-innovates = { $seat } újít.
@@ -481,6 +525,8 @@ imperium-done = { $seat } dobópaklijába kerül: { $card }.
 imperium-exhausted = { $seat } kimeríti: { $card }.
 imperium-protected = { $seat } megvédi magát: { $card }.
 imperium-gained = { $seat } { $count } { $what-acc } kap.
+imperium-gained-with = { $card }: { $seat } vele együtt { $count } { $what-acc } kap.
+imperium-lost = { $seat } { $count } { $what-acc } veszít.
 imperium-paid = { $seat } { $count } { $what-acc } fizet.
 imperium-stole = { $other } elveszít { $count } { $what-acc }; { $seat } lopta el.
 imperium-gave-tokens = { $other } kap { $count } { $what-acc }; { $seat } adja.
@@ -504,23 +550,25 @@ imperium-drew = { $seat } { $count ->
 } lapot húz.
 imperium-drew-known = { $seat } felhúzza: { $cards }.
 imperium-reshuffled = { $seat } újrakever.
-imperium-shuffled-nation = { $seat } megkeveri a nemzetpaklit.
-imperium-shuffled-deck = { $seat } megkeveri a húzópaklit.
+imperium-shuffled-nation = { $seat } megkeveri a nemzetpakliját.
+imperium-shuffled-deck = { $seat } megkeveri a húzópakliját.
 imperium-shuffled-main = A főpaklit megkevertük.
-imperium-nation-card = A nemzetpakliból a dobópakliba kerül: { $card }.
+imperium-nation-card = { $seat } a nemzetpaklijából a dobópaklijába teszi: { $card }.
 imperium-last-card = { $seat } nemzetpaklijának utolsó lapja: { $card }.
 imperium-empire = { $seat } birodalom lesz.
-imperium-nation-bottom = { $seat } a nemzetpakli aljára tesz egy lapot.
-imperium-looked-nation = { $seat } megnézi a nemzetpakli felső lapját.
-imperium-looked-nation-known = { $seat } megnézi a nemzetpakli felső lapját: { $cards }.
+imperium-nation-bottom = { $seat } a nemzetpaklija felső lapját a pakli aljára teszi.
+imperium-looked-nation = { $seat } megnézi a nemzetpaklija felső lapját.
+imperium-looked-nation-known = { $seat } megnézi a nemzetpaklija felső lapját: { $cards }.
 imperium-developed = { $seat } kifejleszti: { $card }.
 imperium-discarded = { $seat } eldobja: { $card }.
+imperium-discarded-hand = { $seat } eldobja az összes kézben tartott lapját: { $cards }.
 imperium-abandoned = { $seat } elhagyja: { $card }.
 imperium-recalled = { $seat } visszahívja: { $card }.
 imperium-exiled = { $seat } száműzi: { $card }.
+imperium-exiled-market = { $seat } száműzi a piacról: { $card }.
 imperium-into-history = { $seat } a történelmébe teszi: { $card }.
 imperium-sunk = { $seat } elsüllyeszti: { $card }.
-imperium-garrisoned = { $seat } elszállásolja: { $card }.
+imperium-garrisoned = { $under }: { $seat } elszállásolja alatta ezt a lapot: { $card }.
 imperium-took-back = { $seat } visszaveszi a kezébe: { $card }.
 imperium-put-on-deck-open = { $seat } a húzópaklija tetejére teszi: { $card }.
 imperium-put-on-deck = { $seat } egy lapot tesz a húzópaklija tetejére.
@@ -532,24 +580,34 @@ imperium-gave = { $seat } odaad egy lapot; { $other } kapja.
 imperium-gave-known = { $seat } odaadja: { $cards }; { $other } kapja.
 imperium-found = { $seat } megtalálja: { $card }.
 imperium-took-unrest = { $seat } elvesz egy zavargáslapot.
-imperium-took-tucked = { $seat } megkapja az alatta lévő zavargáslapot.
+imperium-took-tucked = { $under }: { $seat } megkapja az alatta lévő zavargáslapot.
 imperium-returned-unrest = { $seat } visszatesz egy zavargáslapot.
 imperium-acquired = { $seat } megszerzi: { $card }.
+imperium-acquired-exiled = { $seat } a száműzöttek közül szerzi meg: { $card }.
 imperium-broke-through = { $seat } áttör, és elveszi: { $card }.
-imperium-took-small = { $seat } áttör, és elveszi egy pakli felső lapját.
-imperium-took-small-known = { $seat } áttör, és elveszi: { $cards }.
-imperium-revealed = Felfedve: { $card }.
+imperium-broke-through-exiled = { $seat } áttör, és a száműzöttek közül elveszi: { $card }.
+imperium-took-small = { $seat } áttör, és elveszi a { $deck ->
+    [region-deck] régiópakli
+    [uncivilised-deck] civilizálatlan pakli
+   *[civilised-deck] civilizált pakli
+} felső lapját.
+imperium-took-small-known = { $seat } áttör, és elveszi a { $deck ->
+    [region-deck] régiópakli
+    [uncivilised-deck] civilizálatlan pakli
+   *[civilised-deck] civilizált pakli
+} felső lapját: { $cards }.
+imperium-revealed = A főpakliból felfedve: { $card }.
 imperium-revealed-hand = { $seat } felfedi a kézben tartott lapjait: { $cards }.
 imperium-revealed-deck = { $seat } felfedi a húzópakliját, felülről lefelé: { $cards }.
 imperium-refilled = A piacra kerül: { $card }.
-imperium-tucked = Egy zavargáslap kerül alá.
-imperium-untucked = Az alatta lévő zavargáslap visszakerül a pakliba.
+imperium-tucked = { $under }: egy zavargáslap kerül alá.
+imperium-untucked = { $under }: az alatta lévő zavargáslap visszakerül a zavargáspakliba.
 imperium-swapped = { $seat } a száműzöttek közül visszahozza a piacra: { $card }.
-imperium-looked-fame = { $seat } { $count ->
-    [one] egy
-   *[other] { $count }
-} hírnévlapot néz meg.
-imperium-looked-fame-known = { $seat } megnézi: { $cards }.
+imperium-looked-fame = { $seat } megnézi { $count ->
+    [one] a felső hírnévlapot
+   *[other] a felső { $count } hírnévlapot
+}.
+imperium-looked-fame-known = { $seat } megnézi a hírnévpakli tetejét: { $cards }.
 imperium-took-fame = { $seat } elvesz egy hírnévlapot.
 imperium-took-fame-known = { $seat } elveszi: { $cards }.
 imperium-king = { $seat } végrehajtja: Királyok királya.
@@ -611,6 +669,14 @@ imperium-stage-solstice = Napforduló
 imperium-stage-ability = Napforduló
 imperium-stage-final = A pontozás előtt
 imperium-stage-over = Vége a játéknak
+
+# A táblán
+imperium-board-collapse = Ha elfogy, összeomlás
+imperium-board-empire = Birodalom
+imperium-board-time-line = Idővonal
+imperium-board-played = Ebben a fordulóban kijátszva
+imperium-board-none = Még nincs játékban semmi
+imperium-board-bot = Bot
 
 # A játék előtt és után
 imperium-option-boxes = Dobozok

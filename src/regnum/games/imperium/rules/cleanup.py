@@ -1,6 +1,8 @@
 """Clean-up: market token, token reset, optional discard, refill (CLEANUP)."""
 
-from regnum.engine.decision import DONE, Decision, Option, Unit
+from functools import cache
+
+from regnum.engine.decision import DONE, Ask, Decision, Option, Unit
 from regnum.games.imperium.asks import ask
 from regnum.games.imperium.cards import index
 from regnum.games.imperium.cards.passives import HandSize
@@ -23,8 +25,7 @@ def put_market_token(state: ImperiumState) -> Unit:
     """One progress token on any market card; then all own tokens go home (CLEANUP-2, CLEANUP-5)."""
     seat = state.turn
     if max(state.market) != NONE:
-        count, what = one_kind(market_tokens(state, seat, PROGRESS_TOKEN))
-        question = ask("clean-up-token", "CLEANUP-2", NONE, count, what)
+        question = token_ask(market_tokens(state, seat, PROGRESS_TOKEN))
         card = yield Decision(seat, question, market_options, "market", given=(state, seat))
         put_token(state, seat, slot_of(state, card), PROGRESS_TOKEN)
     reset_tokens(state, seat, ACTIONS, index.NATIONS[state.nations[seat]].exhaustion)
@@ -43,6 +44,12 @@ def discard_some(state: ImperiumState) -> Unit:
         state.phase = REFILL
     else:
         moves.discard(state, seat, card)
+
+
+@cache
+def token_ask(tokens: Cost) -> Ask:
+    """On which market card these tokens are put."""
+    return ask("clean-up-token", "CLEANUP-2", NONE, *one_kind(tokens))
 
 
 def market_options(state: ImperiumState, seat: int) -> list[Option]:

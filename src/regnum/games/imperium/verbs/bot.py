@@ -110,7 +110,7 @@ def dynasty_to_discard(state: ImperiumState) -> None:
     bot = state.people
     card = state.dynasty[-1]
     state.dynasty = state.dynasty[:-1]
-    tell_reveal(state, "imperium-bot-dynasty", card, PLACES["dynasty"][0], DISCARD[bot])
+    tell_reveal(state, "imperium-bot-dynasty", card, PLACES["dynasty"][0], DISCARD[bot], seat=bot)
     lay(state, bot, card, "discard")
     watch_dynasty(state)
 
@@ -160,7 +160,14 @@ def exile_quest(state: ImperiumState) -> None:
     card = state.impending[-1]
     state.impending = state.impending[:-1]
     forget(state, card)
-    tell_reveal(state, "imperium-bot-quest-exiled", card, PLACES["impending"][0], PLACES["exile"][0])
+    tell_reveal(
+        state,
+        "imperium-bot-quest-exiled",
+        card,
+        PLACES["impending"][0],
+        PLACES["exile"][0],
+        seat=state.people,
+    )
     lay(state, state.people, card, "exile")
     show_last_quest(state)
 

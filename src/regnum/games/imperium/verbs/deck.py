@@ -64,17 +64,11 @@ def drawn(state: ImperiumState, seat: int, count: int, if_able: bool = False) ->
         came = take_top(state, seat, min(count - len(cards), len(state.deck[seat])))
         cards += came
         if state.events is not None:
-            tell_drawn(state, seat, came)
+            source, target = DECK[seat], HAND[seat]
+            tell_secret(state, "imperium-drew", came, (seat,), seat=seat, source=source, target=target)
         if not state.deck[seat]:
             yield from emptied(state, seat)
     return cards
-
-
-def tell_drawn(state: ImperiumState, seat: int, cards: Cards) -> None:
-    """Each card that was drawn, for its owner's eyes."""
-    source, target = DECK[seat], HAND[seat]
-    for card in cards:
-        tell_secret(state, "imperium-drew", (card,), (seat,), seat=seat, source=source, target=target)
 
 
 def discard_top(state: ImperiumState, seat: int, count: int) -> list[int]:
@@ -84,7 +78,7 @@ def discard_top(state: ImperiumState, seat: int, count: int) -> list[int]:
     while state.deck[seat] and len(cards) < count:
         (card,), _ = lift_top(state, seat)
         cards.append(card)
-        tell_reveal(state, "imperium-bot-discarded", card, DECK[seat], DISCARD[seat])
+        tell_reveal(state, "imperium-bot-discarded", card, DECK[seat], DISCARD[seat], seat=seat)
         lay(state, seat, card, "discard")
     return cards
 
@@ -154,7 +148,7 @@ def gain_nation_card(state: ImperiumState, seat: int) -> int:
         return _gain_last_card(state, seat)
     card = cards[-1]
     state.nation[seat] = cards[:-1]
-    tell_reveal(state, "imperium-nation-card", card, NATION[seat], DISCARD[seat])
+    tell_reveal(state, "imperium-nation-card", card, NATION[seat], DISCARD[seat], seat=seat)
     lay(state, seat, card, "discard")
     return card
 

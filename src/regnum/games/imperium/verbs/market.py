@@ -7,6 +7,7 @@ from regnum.games.imperium.cards import index
 from regnum.games.imperium.cards.passives import MarketToken
 from regnum.games.imperium.state import ImperiumState
 from regnum.games.imperium.terms import (
+    MARKET_TOKEN_KIND,
     NONE,
     NOTHING,
     ON_GAIN_CARD,
@@ -87,22 +88,29 @@ def tuck(state: ImperiumState, slot: int) -> None:
     if index.ICONS[state.market[slot]] & WITH_UNREST:
         card = draw_unrest(state)
         state.tucked[slot] = card
-        tell(state, "moved", "imperium-tucked", card=index.KEY[card], source=UNREST, target=MARKET[slot])
+        _tell_tucked(state, "imperium-tucked", card, state.market[slot], UNREST, MARKET[slot])
         watch_unrest(state)
 
 
-def untuck(state: ImperiumState, slot: int) -> None:
+def untuck(state: ImperiumState, slot: int, under: int) -> None:
     """The tucked unrest goes back to the pile. That is not the keyword "return" (KW-BREAKTHROUGH-7)."""
     card = state.tucked[slot]
     if card != NONE:
         state.tucked[slot] = NONE
         state.unrest = (*state.unrest, card)
-        tell(state, "moved", "imperium-untucked", card=index.KEY[card], source=MARKET[slot], target=UNREST)
+        _tell_tucked(state, "imperium-untucked", card, under, MARKET[slot], UNREST)
+
+
+def _tell_tucked(state: ImperiumState, text: str, card: int, under: int, source: str, target: str) -> None:
+    """Report that unrest comes under a market card, or leaves it."""
+    if state.events is not None:
+        lies, key = index.KEY[under], index.KEY[card]
+        tell(state, "moved", text, card=key, under=lies, source=source, target=target)
 
 
 def market_tokens(state: ImperiumState, seat: int, tokens: Cost) -> Cost:
     """What a seat puts onto a market card: some nations have their own tokens (NATION-CARTHAGINIANS-1)."""
-    if tokens.progress:
+    if state.watch[seat] & MARKET_TOKEN_KIND and tokens.progress:
         for _, passive in passives(state, seat, MarketToken):
             tokens = passive.tokens
     return tokens
@@ -128,11 +136,11 @@ def acquire(state: ImperiumState, seat: int, card: int) -> Steps:
     tokens, tucked = state.laid[slot], state.tucked[slot]
     came = PLACES[lay(state, seat, card, "hand")][seat]
     tell_move(state, "imperium-acquired", seat, card, MARKET[slot], came)
-    gain(state, seat, tokens)
+    gain(state, seat, tokens, card)
     if tucked != NONE:
         state.tucked[slot] = NONE
         lay(state, seat, tucked, "hand")
-        tell_move(state, "imperium-took-tucked", seat, tucked, MARKET[slot], came)
+        tell_move(state, "imperium-took-tucked", seat, tucked, MARKET[slot], came, under=index.KEY[card])
     refill(state, slot)
     yield from fire(state, seat, ON_GAIN_CARD, Happened(card=card, how="acquire", tokens=tokens))
     return 1
@@ -142,7 +150,7 @@ def _acquire_exiled(state: ImperiumState, seat: int, card: int) -> Steps:
     """With unrest from the pile, as if it had lain under the card (KW-ACQUIRE-7)."""
     lift(state, seat, card, "exile")
     came = lay(state, seat, card, "hand")
-    tell_move(state, "imperium-acquired", seat, card, EXILE, PLACES[came][seat])
+    tell_move(state, "imperium-acquired-exiled", seat, card, EXILE, PLACES[came][seat])
     if index.ICONS[card] & WITH_UNREST:
         yield from take_unrest(state, seat)
     yield from fire(state, seat, ON_GAIN_CARD, Happened(card=card, how="acquire", exiled=True))
@@ -155,8 +163,8 @@ def break_through_market(state: ImperiumState, seat: int, card: int, suit: int =
     tokens = state.laid[slot]
     came = lay(state, seat, card, "hand")
     tell_move(state, "imperium-broke-through", seat, card, MARKET[slot], PLACES[came][seat])
-    gain(state, seat, tokens)
-    untuck(state, slot)
+    gain(state, seat, tokens, card)
+    untuck(state, slot, card)
     refill(state, slot)
     yield from fire(state, seat, ON_GAIN_CARD, Happened(card, how="break", suit=suit, tokens=tokens))
     return 1
@@ -166,7 +174,7 @@ def break_through_exile(state: ImperiumState, seat: int, card: int, suit: int = 
     """From exile where an effect allows it; no unrest is taken (KW-BREAKTHROUGH-10)."""
     lift(state, seat, card, "exile")
     lay(state, seat, card, "hand")
-    tell_move(state, "imperium-broke-through", seat, card, EXILE, HAND[seat])
+    tell_move(state, "imperium-broke-through-exiled", seat, card, EXILE, HAND[seat])
     yield from fire(state, seat, ON_GAIN_CARD, Happened(card, how="break", suit=suit, exiled=True))
     return 1
 
@@ -179,8 +187,9 @@ def break_through_deck(state: ImperiumState, seat: int, suit: int) -> Steps:
         state.small[at] = state.small[at][:-1]
         enter_hand(state, seat, card)
         knowledge.stray(state, card, f"small:{at}", seat)
-        source, target = SMALL[at], own_hand(state, seat)
-        tell_secret(state, "imperium-took-small", (card,), (seat,), seat=seat, source=source, target=target)
+        deck, target = SMALL[at], own_hand(state, seat)
+        text, knows = "imperium-took-small", (seat,)
+        tell_secret(state, text, (card,), knows, seat=seat, source=deck, target=target, deck=deck)
         happened = Happened(card, how="break", suit=suit, unseen=True)
     else:
         card = reveal_until(state, seat, suit)
@@ -229,8 +238,8 @@ def exile_from_market(state: ImperiumState, seat: int, card: int) -> None:
     """Into exile; its unrest goes back to the pile, and the slot is refilled (KW-EXILE-2)."""
     slot = slot_of(state, card)
     lay(state, seat, card, "exile")
-    tell_move(state, "imperium-exiled", seat, card, MARKET[slot], EXILE)
-    untuck(state, slot)
+    tell_move(state, "imperium-exiled-market", seat, card, MARKET[slot], EXILE)
+    untuck(state, slot, card)
     refill(state, slot)
 
 
@@ -240,7 +249,7 @@ def swap(state: ImperiumState, seat: int, slot: int, exiled: int) -> None:
     lift(state, seat, exiled, "exile")
     lay(state, seat, card, "exile")
     state.market[slot] = exiled
-    tell_move(state, "imperium-exiled", seat, card, MARKET[slot], EXILE)
+    tell_move(state, "imperium-exiled-market", seat, card, MARKET[slot], EXILE)
     tell_move(state, "imperium-swapped", seat, exiled, EXILE, MARKET[slot])
-    untuck(state, slot)
+    untuck(state, slot, card)
     tuck(state, slot)

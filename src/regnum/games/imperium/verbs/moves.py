@@ -1,5 +1,6 @@
 """Discard, abandon, recall, exile, garrison, history, unrest: cards that leave one place for another."""
 
+from regnum.engine.decision import Arg
 from regnum.engine.fields import Cards
 from regnum.engine.telling import tell, tell_move, tell_secret
 from regnum.games.imperium import knowledge
@@ -56,9 +57,9 @@ def discard_hand(state: ImperiumState, seat: int) -> None:
     state.discard[seat] += hand
     state.seen += hand
     knowledge.emptied(state, seat, hand)
-    if state.events is not None:
-        for card in hand:
-            tell_move(state, "imperium-discarded", seat, card, HAND[seat], DISCARD[seat])
+    if state.events is not None and hand:
+        about: dict[str, Arg] = {"cards": index.keys(hand), "source": HAND[seat], "target": DISCARD[seat]}
+        tell(state, "moved", "imperium-discarded-hand", seat=seat, **about)
 
 
 def abandon(state: ImperiumState, seat: int, card: int) -> Steps:
@@ -97,7 +98,7 @@ def garrison(
     lift(state, seat, card, source)
     knowledge.reveal(state, card)
     state.garrison[seat] = (*state.garrison[seat], (host, card))
-    tell_move(state, text, seat, card, PLACES[source][seat], GARRISON[seat])
+    tell_move(state, text, seat, card, PLACES[source][seat], GARRISON[seat], under=index.KEY[host])
 
 
 def to_hand(state: ImperiumState, seat: int, card: int) -> Steps:

@@ -30,8 +30,8 @@ def tell_all(state: ImperiumState, text: str, seat: int, cards: Cards, place: st
 def tell_tokens(
     state: ImperiumState, text: str, seat: int, tokens: Cost, sign: int = 0, **public: Arg
 ) -> None:
-    """Report that resources changed hands: a line for each kind. With a sign, a pool has changed by so much:
-    that of `other` where there is one, else the seat's."""
+    """Report that resources changed hands: a line for each kind. With a sign, the seat's pool has changed by
+    so much; or that of `other` where there is one, and the seat's the other way."""
     if state.events is not None:
         for resource, amount in zip(RESOURCES, tokens, strict=True):
             if amount:

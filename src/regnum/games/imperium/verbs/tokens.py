@@ -26,14 +26,17 @@ from regnum.games.imperium.verbs.tell import tell_tokens
 from regnum.games.imperium.verbs.zones import add_tokens
 
 
-def gain(state: ImperiumState, seat: int, tokens: Cost) -> None:
-    """From the supply into the pool (KW-GAIN-1)."""
+def gain(state: ImperiumState, seat: int, tokens: Cost, lay_on: int = NONE) -> None:
+    """From the supply into the pool (KW-GAIN-1), or from the card that they lay on."""
     if tokens.materials and state.watch[seat] & INSTEAD_OF_MATERIALS:
         for _, passive in passives(state, seat, InsteadOfMaterials):
             tokens = _instead(state, seat, tokens, passive)
     if any(tokens):
         add_tokens(state, seat, tokens)
-        tell_tokens(state, "imperium-gained", seat, tokens, sign=1)
+        if lay_on == NONE:
+            tell_tokens(state, "imperium-gained", seat, tokens, sign=1)
+        else:
+            tell_tokens(state, "imperium-gained-with", seat, tokens, sign=1, card=index.KEY[lay_on])
 
 
 def _instead(state: ImperiumState, seat: int, tokens: Cost, passive: InsteadOfMaterials) -> Cost:
@@ -115,8 +118,12 @@ def steal(state: ImperiumState, seat: int, victim: int, wanted: Cost) -> bool:
     taken = Cost(min(pool[0], wanted[0]), min(pool[1], wanted[1]), min(pool[2], wanted[2]))
     if taken != NOTHING:
         add_tokens(state, victim, Cost(-taken[0], -taken[1], -taken[2]))
-        tell_tokens(state, "imperium-stole", seat, taken, sign=-1, other=victim)
-        gain(state, seat, taken)
+        if taken.materials and state.watch[seat] & INSTEAD_OF_MATERIALS:
+            tell_tokens(state, "imperium-lost", victim, taken, sign=-1)
+            gain(state, seat, taken)
+        else:
+            add_tokens(state, seat, taken)
+            tell_tokens(state, "imperium-stole", seat, taken, sign=-1, other=victim)
     return taken == wanted
 
 

@@ -2,12 +2,12 @@
 
 from collections.abc import Callable
 
-from regnum.engine.game import CardFace
+from regnum.engine.game import CardFace, Goods
 from regnum.engine.text import Text, at_a_glance
 from regnum.games.settlers.cards.card import Card, Faction
 from regnum.games.settlers.cards.register import DECKS
 from regnum.games.settlers.effects.words import colour, said_cost
-from regnum.games.settlers.terms import FREE
+from regnum.games.settlers.terms import FREE, price
 
 
 def title(card: Card) -> Callable[[Text], str]:
@@ -70,7 +70,26 @@ def face(key: str, card: Card) -> CardFace:
     facets = {"faction": (card.faction.slug,), "category": (card.category.slug,), "colour": (*card.colours,)}
     if card.faction is Faction.ATTACK:
         facets = {"faction": facets["faction"]}
-    return CardFace(key, (card.faction.slug,), 1, title(card), body(card), brief(card), facets)
+    return CardFace(
+        key,
+        (card.faction.slug,),
+        1,
+        title(card),
+        body(card),
+        brief(card),
+        facets,
+        points="" if card.faction is Faction.ATTACK else str(card.vp),
+        fields=fields(card),
+    )
+
+
+def fields(card: Card) -> dict[str, Goods]:
+    """Its cost, and what its raze and deal fields give."""
+    gains = {"raze": card.raze, "deal": card.deal}
+    printed = {"cost": price(card.cost)} | {
+        name: gain.marks for name, gain in gains.items() if gain is not None
+    }
+    return {name: goods for name, goods in printed.items() if goods}
 
 
 FACES = tuple(face(key, card) for deck in DECKS for key, card in deck.copies())

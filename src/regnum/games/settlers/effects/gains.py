@@ -4,13 +4,14 @@ from dataclasses import dataclass, field
 
 from regnum.engine.decision import Unit
 from regnum.engine.fields import NO_CARD
+from regnum.engine.game import Goods
 from regnum.engine.text import Text
 from regnum.games.settlers.effects import tasks
 from regnum.games.settlers.effects.base import Effect
 from regnum.games.settlers.effects.features import WhenScoring, listening
 from regnum.games.settlers.effects.words import amounts, colour
 from regnum.games.settlers.state import SettlersState
-from regnum.games.settlers.terms import CARD, GOODS, SUPPLY, VP, Amounts
+from regnum.games.settlers.terms import CARD, GOODS, SUPPLY, VP, Amounts, slug
 from regnum.games.settlers.verbs import goods
 
 SAMURAI = "samurai"
@@ -55,6 +56,11 @@ class Gain(Gains):
 
     def quiet(self) -> bool:
         return not (self.card or self.common_card or self.faction_card)
+
+    @property
+    def marks(self) -> Goods:
+        """The goods by the names of their marks."""
+        return tuple((slug(good), amount) for good, amount in self.goods)
 
     @property
     def each(self) -> tuple[int, ...]:

@@ -1,6 +1,9 @@
 """The virtual player's attacks (SOLO-11 to SOLO-21, SOLO-JAPAN-1 to SOLO-JAPAN-5)."""
 
+from collections import Counter
+
 from regnum.engine.decision import Ask, Decision, Unit
+from regnum.engine.fields import Cards
 from regnum.engine.telling import tell
 from regnum.games.settlers.cards import index
 from regnum.games.settlers.cards.card import Faction
@@ -47,9 +50,9 @@ def step(state: SettlersState) -> Unit:
 
 def resolve(state: SettlersState) -> Unit:
     """Find the location that is lost, if there is one (SOLO-14 to SOLO-18)."""
-    second, found = search_japanese(state) or search(state)
+    second, found = search_japanese(state, state.line) or search(state, state.line)
     if not found:
-        missed = "second" if first_matches(state) else "first"
+        missed = "second" if first_matches(state, state.line[0]) else "first"
         tell(state, "said", f"settlers-attack-missed-{missed}", seat=0)
         return
     lost = found[0]
@@ -66,11 +69,22 @@ def target(card: int) -> int:
     return deal.each[0]
 
 
-def search(state: SettlersState) -> tuple[int, list[int]]:
+def threats(state: SettlersState) -> Counter[tuple[int, int]]:
+    """(attack card of the line, location): for how many of the attack cards that may come next the two make a
+    pair. Which are still to come everybody can work out; in which order, nobody."""
+    found: Counter[tuple[int, int]] = Counter()
+    for card in state.attack_deck:
+        line = (card, *state.line)
+        second, lost = search_japanese(state, line) or search(state, line)
+        found.update((second, location) for location in lost)
+    return found
+
+
+def search(state: SettlersState, line: Cards) -> tuple[int, list[int]]:
     """The first card further down the line that makes a pair with the newest one (SOLO-14 to SOLO-16).
     Returns that card, and the locations among which the tie-breaks do not decide."""
-    newest, *others = state.line
-    matching = first_matches(state)
+    newest, *others = line
+    matching = first_matches(state, newest)
     for other in others:
         found = [card for card, rest in matching.items() if target(other) in rest]
         if found:
@@ -78,10 +92,10 @@ def search(state: SettlersState) -> tuple[int, list[int]]:
     return newest, []
 
 
-def first_matches(state: SettlersState) -> dict[int, list[int]]:
+def first_matches(state: SettlersState, newest: int) -> dict[int, list[int]]:
     """The common locations with the good of the newest attack card in the raze field, each with the rest of
     that field (SOLO-14, SOLO-16)."""
-    good = target(state.line[0])
+    good = target(newest)
     found = {}
     for card in state.empires[0]:
         raze = index.CARD[card].raze
@@ -91,9 +105,9 @@ def first_matches(state: SettlersState) -> dict[int, list[int]]:
     return found
 
 
-def search_japanese(state: SettlersState) -> tuple[int, list[int]] | None:
+def search_japanese(state: SettlersState, line: Cards) -> tuple[int, list[int]] | None:
     """Two attack cards with victory points strike a Japanese location (SOLO-JAPAN-1 to SOLO-JAPAN-4)."""
-    newest, *others = state.line
+    newest, *others = line
     second = next((card for card in others if target(card) == VP), None)
     if state.factions[0] != Faction.JAPANESE or target(newest) != VP or second is None:
         return None

@@ -1,12 +1,12 @@
 """What can happen to the virtual player's attack cards and collection pile."""
 
-from regnum.engine.telling import tell, tell_revealed
+from regnum.engine.telling import tell, tell_move, tell_revealed
 from regnum.games.settlers.cards import index
 from regnum.games.settlers.cards.card import Faction
 from regnum.games.settlers.state import SettlersState
 from regnum.games.settlers.verbs.empire import leave_empire
 from regnum.games.settlers.verbs.piles import shuffled
-from regnum.games.settlers.zones import ATTACK_DECK, COLLECTION, LINE, row
+from regnum.games.settlers.zones import ATTACK_DECK, COLLECTION, LINE, VIRTUAL, row
 
 
 def lay_attacks(state: SettlersState) -> None:
@@ -35,5 +35,14 @@ def collect(state: SettlersState, card: int) -> None:
     """A location goes to the collection pile (SOLO-11, SOLO-18)."""
     owner = leave_empire(state, card)
     state.collection = tuple(sorted((*state.collection, card)))
-    key, source = index.KEY[card], row(card, owner)
-    tell(state, "moved", "settlers-collected", card=key, source=source, target=COLLECTION)
+    if owner == VIRTUAL:
+        tell(
+            state,
+            "moved",
+            "settlers-collected",
+            card=index.KEY[card],
+            source=row(card, owner),
+            target=COLLECTION,
+        )
+    else:
+        tell_move(state, "settlers-lost", owner, card, row(card, owner), COLLECTION)

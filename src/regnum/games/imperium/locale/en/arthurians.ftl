@@ -11,6 +11,7 @@ imperium-say-exile-in-play-or-quest = exile { $what }, in play or as your active
 imperium-say-quest-to-hand = take your active quest into your hand
 imperium-say-quest-to-discard = put your active quest into your discard pile
 imperium-ask-begin-quest = { $card }: which quest do you begin? You take unrest for it.
+    .waiting = { $card }: { $seat } chooses a quest to begin.
     .done = Begin no quest
 imperium-quest-begun = { $seat } begins the quest { $card }.
 imperium-quest-finished = { $seat } finishes the quest { $card }.

@@ -9,5 +9,6 @@ imperium-say-reveal-into-history = show everybody your hand, your discard pile a
 
 # Arthashastra
 imperium-say-discard-any = discard any number of { $icons } cards
-imperium-ask-discard-any = { $card }: discard any number of unrest cards.
+imperium-ask-discard-any = { $card }: discard any number of unrest cards
+    .waiting = { $card }: { $seat } chooses which unrest cards to discard.
     .done = Discard no more

@@ -11,6 +11,7 @@ imperium-say-exile-in-play-or-quest = száműzz { $what }, akár játékban van,
 imperium-say-quest-to-hand = vedd a kezedbe az aktív küldetésedet
 imperium-say-quest-to-discard = tedd a dobópaklidba az aktív küldetésedet
 imperium-ask-begin-quest = { $card }: melyik küldetésre indulsz? Egy zavargáslapot veszel el érte.
+    .waiting = { $card }: { $seat } eldönti, melyik küldetésre indul.
     .done = Egyikre sem
 imperium-quest-begun = { $seat } küldetésre indul: { $card }.
 imperium-quest-finished = { $seat } teljesíti a küldetést: { $card }.

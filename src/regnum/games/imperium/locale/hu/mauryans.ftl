@@ -9,5 +9,6 @@ imperium-say-reveal-into-history = fedd fel a kezedben, a húzópaklidban és a 
 
 # Arthashastra
 imperium-say-discard-any = dobj el akárhány { $icons } lapot
-imperium-ask-discard-any = { $card }: dobj el akárhány zavargáslapot!
+imperium-ask-discard-any = { $card }: dobj el akárhány zavargáslapot
+    .waiting = { $card }: { $seat } eldönti, melyik zavargáslapot dobja el.
     .done = Nem dobok el többet

@@ -53,27 +53,27 @@ imperium-end-dynasty = Elfogyott a dinasztiapakli
 imperium-bot-goods = Alapanyag és népesség
 
 # Amit tesz
-imperium-bot-rolled = { $seat } dob: { $count }.
+imperium-bot-rolled = { $seat } dobása: { $count }.
 imperium-bot-set-aside = { $seat } félretesz egy lapot ({ $slot }. hely).
 imperium-bot-revealed = { $slot }. hely, felfordul: { $card }.
 imperium-bot-passed = { $row }: ebből most semmi sem hajtható végre.
 imperium-bot-row = { $seat }, { $row }: { $does }.
 imperium-bot-this-discard = { $seat } eldobja: { $card }.
 imperium-bot-this-history = { $seat } a történelmébe teszi: { $card }.
-imperium-bot-this-play = { $seat } a játékterületére teszi: { $card }.
+imperium-bot-this-play = { $seat } játékba teszi: { $card }.
 imperium-bot-this-exile = { $seat } száműzi: { $card }.
 imperium-bot-this-deck = { $seat } a paklijára teszi: { $card }.
-imperium-bot-discarded = A botpakliból a bot dobópaklijába kerül: { $card }.
-imperium-bot-dynasty = A dinasztiapakliból a bot dobópaklijába kerül: { $card }.
+imperium-bot-discarded = { $seat } eldobja a paklija felső lapját: { $card }.
+imperium-bot-dynasty = { $seat } a dinasztiapakliból a dobópaklijába teszi: { $card }.
 imperium-bot-dynasty-gained = { $seat } a paklijára teszi a dinasztiapakli felső lapját.
 imperium-bot-dynasty-gained-known = { $seat } a dinasztiapakliból a paklijára teszi: { $cards }.
 imperium-bot-dynasty-gained-open = { $seat } a dinasztiapakliból a paklijára teszi: { $card }.
 imperium-bot-quest-gained = { $seat } a paklijára teszi a következő küldetést.
 imperium-bot-quest-gained-known = { $seat } a paklijára teszi a következő küldetést: { $cards }.
 imperium-bot-quest-gained-open = { $seat } a paklijára teszi az utolsó küldetést: { $card }.
-imperium-bot-quest-exiled = Száműzetésbe kerül a következő küldetés: { $card }.
+imperium-bot-quest-exiled = { $seat } száműzi a következő küldetést: { $card }.
 imperium-bot-took-back = { $seat } az 1. helyre teszi a félretett lapot.
-imperium-bot-filled = { $seat } feltölti: { $slot }. hely.
+imperium-bot-filled = { $seat } lapot tesz ide: { $slot }. hely.
 
 # A táblázat sorai
 imperium-bot-say-then = { ", " }aztán{ " " }

@@ -9,7 +9,7 @@ settlers-line-action-free-brief = { $times ->
     [one] → { $does }
    *[other] { $times }×: → { $does }
 }
-settlers-line-bonus-brief = megépítve: { $does }
+settlers-line-bonus-brief = felépítve: { $does }
 settlers-line-attack-brief = támadja: { $good }
 
 settlers-say-per-colour-brief = { $goods } minden { $colour } után (legfeljebb { $most })
@@ -21,7 +21,7 @@ settlers-say-look-keep-brief = egy { $count }[card] közül
 settlers-say-copy-brief = egy termelés másolása
 settlers-say-samurai-brief = { $count } szamuráj
 settlers-say-when-colour-brief = { $colour } épül: { $gain }
-settlers-say-when-faction-brief = birodalomhelyszín épül: { $gain }
+settlers-say-when-faction-brief = saját helyszín épül: { $gain }
 settlers-say-when-razing-brief = [raze]: { $gain }
 settlers-say-when-dealing-brief = üzlet: { $gain }
 settlers-say-when-scoring-brief = { $least }+[vp]: { $gain }
@@ -32,7 +32,7 @@ settlers-say-holds-cards-brief = 1[card] → { $gain }; { $least }+[card]: { $bo
 settlers-say-holds-resources-brief = nyersanyag → { $steps }
 settlers-say-step-brief = { $count }: { $gain }
 settlers-say-build-from-hand-brief = birodalomkártya építése
-settlers-say-build-from-deals-brief = egy üzleted megépítése
+settlers-say-build-from-deals-brief = egy üzleted felépítése
 settlers-say-reactivate-brief = egy másik akció újra használható
 settlers-say-trigger-production-brief = egy helyszín termel
 settlers-say-raze-own-brief = egy saját közös helyszín lerombolása

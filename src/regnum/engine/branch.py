@@ -1,0 +1,110 @@
+"""A run that can be cloned: what players think with."""
+
+from collections.abc import Callable, Generator
+from typing import Any, Self
+
+from regnum.engine.decision import Decision, Unit
+from regnum.engine.game import Game
+from regnum.engine.run import Asked, Run
+from regnum.engine.state import State
+
+
+class Branch(Run):
+    """A run that remembers where its unit began and what the unit was answered since: together they give a
+    generator a twin, because the unit depends on nothing else.
+
+    It copies its state wherever a unit begins, so a bare run is quicker where nobody clones.
+    """
+
+    __slots__ = ("_answered", "base")
+
+    def __init__(self, game: Game[State], state: State, first: Decision | None = None) -> None:
+        self.base: State
+        """The state at the start of the unit."""
+        self._answered: list[Any] = []
+        """All that the unit has received since its start, what needed no asking too."""
+        super().__init__(game, state, first)
+
+    def _begin(self) -> Asked:
+        """Begin the next unit that asks something. Unlike a bare run, a branch stops where units begin."""
+        asked: Asked = None
+        while asked is None:
+            self.base = self.state.copy()
+            self._unit = unit = self.game.unit(self.state)
+            if unit is None:
+                return None
+            asked = next(unit, None)
+        self._answered = [None]
+        return asked
+
+    def _send(self, answer: Any) -> Asked:
+        try:
+            asked = super()._send(answer)
+        except StopIteration:
+            pass  # a rule that fails in the next unit shall not be said to fail while handling this
+        else:
+            self._answered.append(answer)
+            return asked
+        return self._begin()
+
+    def clone(self) -> Self:
+        """A twin that goes its own way."""
+        for decision in self.decisions:
+            _ = decision.options  # made while the state that they rest on is the one that both are in
+        twin = object.__new__(type(self))
+        twin.game, twin.decision = self.game, self.decision
+        twin._gather, twin._answers = self._gather, self._answers.copy()
+        twin.base, twin._answered = self.base, self._answered[:]
+        twin._run_again()
+        return twin
+
+    def run(self) -> Run:
+        """A bare run that goes on from here, for whoever will not clone it again."""
+        for decision in self.decisions:
+            _ = decision.options
+        twin = object.__new__(Run)
+        twin.game, twin.decision = self.game, self.decision
+        twin._gather, twin._answers = self._gather, self._answers.copy()
+        twin.state = state = self.base.copy()
+        unit = self._caught_up(state)
+        twin._unit = None if unit is None else resumed(unit, self.game.unit, state)
+        return twin
+
+    def _run_again(self) -> None:
+        """Bring a new generator to where the unit is. Nobody listens."""
+        self.state = state = self.base.copy()
+        self._unit = self._caught_up(state)
+
+    def _caught_up(self, state: State) -> Unit | None:
+        """The unit from its start, with the same answers. Nobody looks at what it asks on the way."""
+        unit = self.game.unit(state)
+        if unit is not None:
+            for answer in self._answered:
+                unit.send(answer)
+        return unit
+
+
+def resumed(piece: Unit, unit: Callable[[Any], Unit | None], state: State) -> Generator[Asked, Any, None]:
+    """The rest of a game whose unit in progress waits for an answer."""
+    whole = rest_of(piece, unit, state)
+    next(whole)
+    return whole
+
+
+def rest_of(piece: Unit, unit: Callable[[Any], Unit | None], state: State) -> Generator[Asked, Any, None]:
+    """As `resumed`, but it must be begun: what it yields first stands for what is asked already."""
+    yield from waiting(piece)
+    while (later := unit(state)) is not None:
+        yield from later
+    yield None
+
+
+def waiting(piece: Unit) -> Generator[Asked, Any, None]:
+    """A unit that has asked something: `yield from` would begin it by an answer that nobody gave."""
+    answer = yield None
+    while True:
+        try:
+            asked = piece.send(answer)
+        except StopIteration:
+            return
+        answer = yield asked

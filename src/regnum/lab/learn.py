@@ -1,0 +1,205 @@
+"""How a game's evaluation is learnt: play games, fit the weights of the signs, and let games decide.
+
+What a position foretells better does not always play better, so new weights stand only when whoever judges by
+them beats whoever judges by the old ones, in games with seeds that nothing was fitted to. A run lies in a
+folder: games that were played are kept line by line, so that a run which was cut off goes on where it was.
+"""
+
+import json
+import os
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
+from itertools import combinations
+from multiprocessing import get_context
+from pathlib import Path
+from random import Random
+from typing import Any, TypeAlias
+
+from regnum import games, players
+from regnum.engine.errors import RegnumError
+from regnum.engine.game import BadSetup, Game
+from regnum.engine.match import Match
+from regnum.engine.position import Position
+from regnum.engine.weights import Learning, Weights
+from regnum.lab.fit import Row, fitted
+from regnum.lab.tournament import Plan, Report, hold
+
+EXPLORES = 0.06
+"""How often a player picks blindly: positions off the beaten track must be known, too."""
+LOOKS = 0.08
+"""How many of the positions of a game are learnt from; neighbours tell nearly the same."""
+PLAYER = "greedy"
+Tick: TypeAlias = Callable[[], None]
+Look: TypeAlias = tuple[float, list[Sequence[float]]]
+"""How much of the game was over, and the signs of all sides."""
+
+
+class CannotLearn(RegnumError):
+    """A game that is not judged by weights."""
+
+
+@dataclass(frozen=True)
+class Course:
+    """What shall be learnt from."""
+
+    game: str
+    games: int
+    seed: int = 1
+    weights: str = ""
+    """The file that its players judge by; those in use, where none is named."""
+
+    @property
+    def learning(self) -> Learning[Any]:
+        learning = games.get(self.game).learning
+        if learning is None:
+            raise CannotLearn(f"{self.game} has no signs to learn the weights of.")
+        return learning
+
+    @property
+    def player(self) -> str:
+        return f"{PLAYER}@{self.weights}" if self.weights else PLAYER
+
+    def in_use(self) -> Weights:
+        """What its players judge by."""
+        learning = self.learning
+        return Weights.read(Path(self.weights) if self.weights else learning.weights, learning.names)
+
+
+# --- generate ------------------------------------------------------------------------------------------
+
+
+def generate(course: Course, kept: Path, workers: int = 1, tick: Tick = lambda: None) -> list[Row]:
+    """The rows of all games of a course. Those that a file has kept already are not played again."""
+    done = {game["number"]: game["rows"] for game in lines_of(kept)}
+    for _ in done:
+        tick()
+    missing = [number for number in range(course.games) if number not in done]
+    with kept.open("a", encoding="utf-8") as file:
+        for number, rows in played(course, missing, workers):
+            file.write(json.dumps({"number": number, "rows": rows}, separators=(",", ":")) + "\n")
+            file.flush()
+            done[number] = rows
+            tick()
+    return [
+        Row(at, apart, lead, (one, other), 1 / len(done[number]))
+        for number in sorted(done)
+        for at, apart, lead, (one, other), _ in done[number]
+    ]
+
+
+def lines_of(kept: Path) -> list[dict[str, Any]]:
+    """What was kept; a last line that was cut off is no line."""
+    lines = kept.read_text(encoding="utf-8").splitlines(keepends=True) if kept.exists() else []
+    whole = [line for line in lines if line.endswith("\n")]
+    if whole != lines:
+        kept.write_text("".join(whole), encoding="utf-8")
+    return [json.loads(line) for line in whole]
+
+
+def played(course: Course, numbers: Sequence[int], workers: int) -> Iterator[tuple[int, list[Row]]]:
+    """Games by number, each with its rows."""
+    if workers == 1 or len(numbers) < 2:
+        yield from ((number, lesson(course, number)) for number in numbers)
+        return
+    with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
+        yield from zip(numbers, pool.map(lesson, [course] * len(numbers), numbers), strict=True)
+
+
+def lesson(course: Course, number: int) -> list[Row]:
+    """One game, from its number alone: what its positions showed, and what came of them."""
+    game, chance = games.get(course.game), Random(f"{course.seed} {number}")
+    match = arranged(game, chance)
+    minds = [players.make(course.player, chance.getrandbits(40)) for _ in range(match.seats)]
+    looks: list[Look] = []
+    kinds = [course.learning.kind(match.state, seat) for seat in range(match.state.seats)]
+    while not match.over:
+        decision = match.decisions[0]
+        if chance.random() < LOOKS:
+            looks.append(look(course.learning, match))
+        if chance.random() < EXPLORES:
+            key = chance.choice(decision.options).key
+        else:
+            key = minds[decision.seat].choose(Position(match, decision.seat)).key
+        match.choose(decision.seat, key)
+    result = match.result
+    assert result is not None
+    return [row for one in looks for row in rows_of(one, kinds, result.points)]
+
+
+def look(learning: Learning[Any], match: Match) -> Look:
+    state = match.state
+    return learning.course(state), [learning.signs(state, seat) for seat in range(state.seats)]
+
+
+def rows_of(look: Look, kinds: Sequence[str], points: Sequence[int]) -> Iterator[Row]:
+    """By pair of sides: how their signs differ, and by how much their points will."""
+    course, sides = look
+    for one, other in combinations(range(len(sides)), 2):
+        apart = [round(a - b, 2) for a, b in zip(sides[one], sides[other], strict=True)]
+        yield Row(round(course, 3), apart, points[one] - points[other], (kinds[one], kinds[other]))
+
+
+def arranged(game: Game[Any], chance: Random) -> Match:
+    """A game as people might play it: mostly two seats, whatever options there are."""
+    while True:
+        seats = 2 if 2 in game.seats and chance.random() < 0.5 else chance.choice(game.seats)
+        options = {
+            option.name: chance.choice(option.values)
+            for option in game.options
+            if option.values and option.offered and option.is_for(seats) and not option.per_seat
+        }
+        try:
+            return Match(game, seats, options, chance.getrandbits(40))
+        except BadSetup:
+            continue  # options that do not go together
+
+
+# --- fit and gate --------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """Whether new weights stand."""
+
+    report: Report
+
+    @property
+    def stands(self) -> bool:
+        """Does the new player surely win more than half?"""
+        return self.report.standings[0].low > 0.5
+
+
+def gate(
+    course: Course, candidate: Path, number: int, seed: int, workers: int = 1, tick: Tick = lambda: None
+) -> Verdict:
+    """Let the candidate play against those in use, two seats, every deal twice with the seats swapped."""
+    plan = Plan(course.game, (f"{PLAYER}@{candidate}", course.player), number, seed, widest(course.game))
+    return Verdict(hold(plan, workers, progress=lambda played: tick()))
+
+
+def widest(name: str) -> Mapping[str, str]:
+    """The options with which most can take part: all boxes, so that lots are drawn among all nations."""
+    game = games.get(name)
+    needs = [need for option in game.options if option.by_lot for need in option.only.values()]
+    asked = {need.option for need in needs}
+    return {
+        option.name: max(option.values, key=lambda value: sum(value in need.values for need in needs))
+        for option in game.options
+        if option.name in asked
+    }
+
+
+def write(course: Course, rows: Sequence[Row], path: Path, told: Sequence[str]) -> float:
+    """Fit the rows and write the weights. Returns how much of what was uncertain they explain."""
+    learning = course.learning
+    weights, explained = fitted(rows, course.in_use())
+    weights.write(
+        path, [*told, f"They explain {explained:.0%} of what is uncertain about who will have more."]
+    )
+    assert weights.names == learning.names
+    return explained
+
+
+def cores() -> int:
+    return os.cpu_count() or 1

@@ -1,0 +1,61 @@
+"""The whole of learning in miniature: play, fit, let games decide; cut off, and go on."""
+
+from pathlib import Path
+
+import pytest
+
+from regnum import games
+from regnum.cli.main import main
+from regnum.engine.weights import Weights
+from regnum.lab import learn
+from regnum.lab.learn import CannotLearn, Course
+
+LEARNT = [name for name in games.names() if games.get(name).learning is not None]
+
+
+def test_a_round_is_played_fitted_and_judged_by_games(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    given = f"learn settlers --games 2 --rounds 1 --gate 2 --workers 1 --out {tmp_path}"
+    assert main(given.split()) == 0
+    told = capsys.readouterr().out
+    assert "round 1:" in told
+    assert "stands" in told or "thrown away" in told
+    learning = Course("settlers", 1).learning
+    written = tmp_path / "round-1.txt"
+    assert Weights.read(written, learning.names).names == learning.names
+    assert "regnum learn settlers --games 2 --rounds 1" in written.read_text()
+
+
+def test_what_was_played_is_not_played_again(tmp_path: Path) -> None:
+    kept, whole = tmp_path / "kept.jsonl", tmp_path / "whole.jsonl"
+    learn.generate(Course("settlers", 1, seed=5), kept)
+    with kept.open("a") as file:
+        file.write('{"number":1,"ro')  # cut off in mid-line
+    begun: list[int] = []
+    rows = learn.generate(Course("settlers", 2, seed=5), kept, tick=lambda: begun.append(1))
+    assert rows == learn.generate(Course("settlers", 2, seed=5), whole)
+    assert kept.read_text() == whole.read_text()
+    assert len(begun) == 2
+
+
+@pytest.mark.parametrize("game", LEARNT)
+def test_the_weights_in_use_fit_the_signs_and_say_how_they_were_made(game: str) -> None:
+    course = Course(game, 1)
+    assert course.in_use().names == course.learning.names
+    assert f"regnum learn {game}" in course.learning.weights.read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("game", LEARNT)
+def test_every_seat_count_has_signs(game: str) -> None:
+    learning = Course(game, 1).learning
+    for seats in games.get(game).seats:
+        state = games.get(game).start(seats, {}, seed=2)
+        assert 0 <= learning.course(state) <= 1
+        for seat in range(state.seats):
+            assert len(learning.signs(state, seat)) == len(learning.names)
+
+
+def test_a_game_without_signs_cannot_be_learnt() -> None:
+    with pytest.raises(CannotLearn, match="no signs"):
+        _ = Course("civ", 1).learning
