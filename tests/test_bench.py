@@ -2,7 +2,7 @@
 
 import json
 from collections.abc import Callable
-from types import ModuleType
+from types import ModuleType, SimpleNamespace
 from typing import Any
 
 import pytest
@@ -125,25 +125,27 @@ def test_every_pair_of_players_meets(
 ) -> None:
     plans: list[Plan] = []
 
-    def hold(plan: Plan, progress: Callable[[Any], None]) -> Report:
+    def hold(plan: Plan, workers: int | None, progress: Callable[[Any], None]) -> Report:
         plans.append(plan)
+        for ahead in (30, 20, 10):
+            progress(SimpleNamespace(points=(40 + ahead, 40), seconds=1.5))
         winner = Standing(plan.players[0], wins=7.5, share=0.75, low=0.5, high=0.9, points=3.0, sources={})
         return Report(
             10, (winner,), (), {}, decisions=120.4, turns=40.0, rounds=None, seconds=2.0, rate=600.0
         )
 
     monkeypatch.setattr(command.load("players").tournament, "hold", hold)
-    monkeypatch.setenv("COLUMNS", "120")
-    assert main(["bench", "players", "--games", "10", "--iterations", "50", "--seed", "4"]) == 0
-    assert [plan.players for plan in plans] == [
-        ("search:50", "greedy"),
-        ("search:50", "random"),
-        ("greedy", "random"),
-    ]
-    assert {(plan.game, plan.games, plan.seed) for plan in plans} == {("civ", 10, 4)}
+    monkeypatch.setenv("COLUMNS", "140")
+    assert main(["bench", "players", "--games", "10", "--game", "settlers,imperium", "--seed", "4"]) == 0
+    met = {(plan.game, plan.players) for plan in plans}
+    for game in ("settlers", "imperium"):
+        assert (game, ("greedy", "greedy-1")) in met
+        assert (game, ("search:400", "search-1:400")) in met
+    assert {(plan.games, plan.seed) for plan in plans} == {(10, 4)}
     out = capsys.readouterr().out
     assert "7.5 of 10" in out
     assert "50.0% to 90.0%" in out
+    assert "+20.0" in out
 
 
 @pytest.mark.parametrize(

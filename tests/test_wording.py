@@ -35,6 +35,12 @@ def test_what_is_counted_stands_in_the_right_number(folder: Path, lang: str) -> 
     wording.plural_law(lang, folder)
 
 
+@of_games
+@languages
+def test_every_question_is_a_heading_and_says_what_the_others_wait_for(name: str, lang: str) -> None:
+    assert wording.question_law(lang, EVERYWHERE[name], name) > 15
+
+
 @everywhere
 @languages
 def test_no_colon_follows_another_at_once(folder: Path, lang: str) -> None:
@@ -128,6 +134,29 @@ def test_a_message_that_can_count_is_counted(tmp_path: Path) -> None:
 def test_what_is_no_message_is_found(tmp_path: Path) -> None:
     with pytest.raises(AssertionError, match="cannot be read"):
         list(wording.written("en", folder_with(tmp_path, "en", "g-drew = { $count -> [one] a *[other] b }")))
+
+
+@pytest.mark.parametrize(
+    "waiting",
+    ["", "    .waiting = Somebody draws.", "    .waiting = { $seat } draws { $secret }."],
+    ids=["none", "nobody", "too much"],
+)
+def test_a_question_that_leaves_the_others_waiting_for_nothing_is_found(waiting: str, tmp_path: Path) -> None:
+    text = "g-ask-draw = Draw { $count }?\n" + waiting + "\ng-ask-draw-forced = { $seat } draws.\n"
+    with pytest.raises(AssertionError, match="g-ask-draw"):
+        wording.question_law("en", folder_with(tmp_path, "en", text), "g")
+
+
+def test_a_question_that_tells_the_others_what_is_decided_is_left_alone(tmp_path: Path) -> None:
+    text = "g-ask-draw = Draw { $what-acc }?\n    .waiting = { $seat } may draw { $what }.\n"
+    assert wording.question_law("en", folder_with(tmp_path, "en", text), "g") == 1
+
+
+def test_a_question_that_ends_like_a_sentence_is_found() -> None:
+    for question in ("Which card?", "Draw a card", "Pay 2. How much of it?", "Do this? Draw a card."):
+        wording.heading_law(question)
+    with pytest.raises(AssertionError):
+        wording.heading_law("Draw a card.")
 
 
 @pytest.mark.parametrize("words", ["Attack: Attack: wood.", "{ $reason }: two winners: { $names }", "a:: b"])

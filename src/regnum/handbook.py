@@ -128,6 +128,8 @@ ENTRY = re.compile(rf"- (?P<name>{NAME})(?: (?P<text>.+))?")
 # What a rulebook's table adds to a rule, where it comes from, and the ruling that it rests on.
 MARKS = re.compile(r" (?:Decides|If short|Info): .*| \[(?:inf|card)\]| \((?:SOLO-)?Q-[0-9]+[^)]*\)")
 
+SENTENCE = re.compile(r"(?:^|(?<!\.[eg])\. )[a-z]")
+
 
 def parse(source: str, lang: str, known: Mapping[str, Clause], place: str) -> Handbook:
     """A handbook's Markdown; a clause that the rulebook has not, or that stands there twice, is an error."""
@@ -159,8 +161,9 @@ def _clause(name: str, text: str | None, lang: str, known: Mapping[str, Clause],
 
 
 def own_words(clause: Clause) -> str:
-    """What a clause says, without the marks that are not for players."""
-    return MARKS.sub("", clause.text)
+    """What a clause says, without the marks that are not for players. Terms that are marked as such stand in
+    small letters; at the beginning of a sentence they become words like any other."""
+    return SENTENCE.sub(lambda start: start[0].upper(), MARKS.sub("", clause.text))
 
 
 def _with_clause(chapter: Chapter, clause: Clause) -> Chapter:

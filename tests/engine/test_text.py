@@ -8,7 +8,7 @@ import pytest
 
 import regnum
 from regnum import games
-from regnum.engine.text import ACCUSATIVE, COUNT, LANGUAGES, OWN_LOCALE, Text, UnknownLanguage, files
+from regnum.engine.text import ACCUSATIVE, COUNT, LANGUAGES, ONE, OWN_LOCALE, Text, UnknownLanguage, files
 
 CIV = games.get("civ")
 TITLES = "titles.ftl"
@@ -29,7 +29,7 @@ def ids(path: Path) -> list[str]:
 
 def messages(path: Path) -> set[str]:
     """What a file says. A form of a word belongs to the grammar of its language alone."""
-    return {id for id in ids(path) if not id.endswith((f".{ACCUSATIVE}", f".{COUNT}"))}
+    return {id for id in ids(path) if not id.endswith((f".{ACCUSATIVE}", f".{COUNT}", f".{ONE}"))}
 
 
 folders = pytest.mark.parametrize(
@@ -113,6 +113,19 @@ def test_where_a_language_has_plurals_the_word_says_them(number: int, said: str)
     assert text.refer(f"@settlers-good-worker {number}") == said
     assert text.accusative(f"@settlers-good-worker {number}") == said
     assert text.refer(f"@settlers-good-wood {number}") == f"{number} wood"
+
+
+@pytest.mark.parametrize(("number", "said"), [(1, "Anna gains 1 material."), (2, "Anna gains 2 materials.")])
+def test_beside_a_number_stands_so_many_of_a_reference(number: int, said: str) -> None:
+    text = games.get("imperium").text("en", ("Anna",))
+    assert text("imperium-gained", seat=0, count=number, what="@imperium-materials") == said
+
+
+@pytest.mark.parametrize(("drawn", "read"), [("1 [worker]", "1 worker"), ("3 [worker]", "3 workers")])
+def test_a_mark_behind_a_number_is_read_as_so_many(drawn: str, read: str) -> None:
+    game = games.get("settlers")
+    text = Text("en", game.locale, marks=game.marks)
+    assert text.read_out(f"Pay {drawn}.") == f"Pay {read}."
 
 
 def test_only_a_reference_has_an_object(tmp_path: Path) -> None:

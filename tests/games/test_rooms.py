@@ -21,8 +21,8 @@ BUILDERS = {"verbs", "sample.py"}
 def rooms(asked: str) -> set[str]:
     """The rooms that the documentation lists under a heading, as names of files and folders."""
     section = DOCS.read_text("utf-8").split(f"## {asked}\n")[1].split("\n## ")[0]
-    listed = re.findall(r"^\| `(\w+)(/?)` \|", section, re.M)
-    return {f"{name}/" if folder else f"{name}.py" for name, folder in listed}
+    listed = re.findall(r"^\| `(\w+)(/|\.txt)?` \|", section, re.M)
+    return {name + (rest or ".py") for name, rest in listed}
 
 
 def found(game: str) -> set[str]:

@@ -9,7 +9,7 @@ from collections.abc import Iterable
 from typing import Any, NamedTuple
 from urllib.parse import urlsplit
 
-PATIENCE = 30.0
+from regnum.testing.patience import PATIENCE
 
 
 class Heard(NamedTuple):

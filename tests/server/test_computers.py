@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import signal
 import time
 from collections.abc import Callable
@@ -54,12 +55,12 @@ def test_a_computer_plays_its_turns(odd: Callable[..., Server]) -> None:
 
 
 @pytest.mark.parametrize("spec", ["crash", "stumble", "sleep", "cheat"])
-def test_a_player_that_fails_is_replaced_by_chance(odd: Callable[..., Server], spec: str) -> None:
+def test_a_player_that_fails_is_replaced_by_a_quick_one(odd: Callable[..., Server], spec: str) -> None:
     server = odd()
     ann = Guest(server.url)
     socket = first_turns(ann, spec)
     socket.wait(lambda: bool(notes(socket)))
-    assert notes(socket)[0].startswith(f"Computer ({spec}) took too long, so chance has chosen")
+    assert notes(socket)[0].startswith(f"Computer ({spec}) took too long, so a quick look has chosen")
     # The table goes on, and other tables have players that think.
     assert socket.choose(socket.options()[0])["type"] == "done"
     other = first_turns(ann, "first")
@@ -114,10 +115,16 @@ def test_the_levels_on_offer_can_play(serve: Callable[..., Server]) -> None:
     specs = [level["spec"] for level in ann.get("/api/games")["games"][0]["players"]]
     for spec in specs:
         players.make(spec, 1)
-    socket = first_turns(ann, "search:100")
+    socket = first_turns(ann, "search:600ms-turn")
     assert notes(socket) == []
     hint = ann.post(f"/api/tables/{socket.table['id']}/hint")
     assert {advice["key"] for advice in hint["advice"]} == set(socket.options())
+    best = hint["advice"][0]
+    assert best["line"][0] == {"key": best["key"], "label": best["label"]}
+    assert 0 <= best["leads"]["chance"] <= 1
+    assert re.fullmatch(
+        r"Points [+−]?\d+, cards [+−]?\d+; then the others: points [+−]?\d+\.", best["leads"]["text"]
+    )
     assert first_turns(ann, "random").update["version"] > 0
 
 
@@ -157,3 +164,24 @@ def test_a_thinking_process_that_is_killed_is_replaced(odd: Callable[..., Server
         os.kill(pid, signal.SIGKILL)
     socket: Any = first_turns(ann, "first")
     assert socket.update["version"] > 0
+
+
+def test_a_game_that_is_over_is_looked_back_at(odd: Callable[..., Server]) -> None:
+    ann = Guest(odd(think_seconds=60.0).url)
+    table = ann.new_table("me", "first", options={"first": "2"}, seed=1)
+    id = table["id"]
+    assert ann.refused("POST", f"/api/tables/{id}/analysis")["message"].startswith("This can be had")
+    socket = ann.open(id)
+    socket.wait(lambda: bool(socket.update))
+    while socket.update["result"] is None:
+        if socket.options():
+            assert socket.choose(socket.options()[-1])["type"] == "done"
+        else:
+            socket.next("update")
+    found = ann.post(f"/api/tables/{id}/analysis")
+    assert len(found["chances"]) == socket.update["number"] + 1
+    assert all(sum(row) == pytest.approx(1, abs=0.001) for row in found["chances"])
+    for mistake in found["mistakes"]:
+        assert mistake["line"][0]["key"] != mistake["chosen"]["key"]
+        assert mistake["chosen"]["label"] in mistake["text"]
+    assert Guest(ann.url).refused("POST", f"/api/tables/{id}/analysis")["type"] == "foreign"

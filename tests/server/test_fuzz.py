@@ -12,6 +12,7 @@ from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis.strategies import SearchStrategy
 
 from regnum.server.messages import ErrorType
+from regnum.testing.patience import PATIENCE
 from regnum.testing.serving import Server
 
 EXAMPLES = 12
@@ -26,7 +27,7 @@ def fuzzed(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @pytest.fixture(scope="module")
 def http(fuzzed: Server) -> Iterator[httpx.Client]:
-    with httpx.Client(base_url=fuzzed.url, verify=False, timeout=60) as client:
+    with httpx.Client(base_url=fuzzed.url, verify=False, timeout=PATIENCE) as client:
         yield client
 
 

@@ -18,6 +18,7 @@ from regnum.server.levels import LEVELS, nearest
 from regnum.server.settings import UNLIMITED, Rate
 from regnum.server.turns import NOBODY, Crowded, Turns, Who
 from regnum.testing.guests import Guest
+from regnum.testing.patience import PATIENCE
 from regnum.testing.serving import Server
 
 from .conftest import ODD_PLAYERS
@@ -31,18 +32,20 @@ def test_only_the_levels_on_offer_may_be_asked_for(serve: Callable[..., Server],
     ann = Guest(serve().url)
     refused = ann.refused("POST", "/api/tables", json={"game": "civ", "seats": ["me", spec]})
     assert refused["type"] == "illegal"
-    assert "search:400" in refused["message"]
+    assert "search:2500ms-turn" in refused["message"]
 
 
 @pytest.mark.parametrize(
     ("stored", "plays"),
     [
-        ("search:999999999", "search:1500"),
-        ("search:300", "search:100"),
+        ("search:999999999", "search:2500ms-turn"),
+        ("search:300", "greedy"),
         ("search:7", "greedy"),
-        ("search", "search:1500"),
-        ("search:500ms", "search:1500"),
-        ("search:400", "search:400"),
+        ("search", "search:2500ms-turn"),
+        ("search:500ms", "search:2500ms-turn"),
+        ("search:400", "search:600ms-turn"),
+        ("search:1500", "search:2500ms-turn"),
+        ("search:600ms-turn", "search:600ms-turn"),
         ("random", "random"),
     ],
 )
@@ -250,7 +253,7 @@ def test_frames_are_the_same_wherever_one_begins(server: Server) -> None:
 
 
 def test_the_same_answer_is_not_sent_twice(server: Server) -> None:
-    with httpx.Client(base_url=server.url, verify=False, timeout=60) as http:
+    with httpx.Client(base_url=server.url, verify=False, timeout=PATIENCE) as http:
         for path in (
             "/api/games",
             "/api/games/imperium/cards",

@@ -211,6 +211,17 @@ def test_friends_join_by_link(ann: Guest, bob: Guest) -> None:
     assert late.refused("POST", "/api/join/nothing", json={"seat": 0})["type"] == "missing"
 
 
+def test_whoever_comes_too_late_to_sit_down_may_watch(ann: Guest, bob: Guest) -> None:
+    table = ann.new_table("me", "open")
+    link = table["links"]["join"]
+    late = Guest(ann.url)
+    assert late.get(f"/api{link}")["watch"] == ""
+    bob.join(link, 1, "Bob")
+    watch = late.get(f"/api{link}")["watch"]
+    assert late.post(f"/api{watch}")["id"] == table["id"]
+    assert late.get(f"/api/tables/{table['id']}")["you"] is None
+
+
 def test_only_those_who_sit_there_get_the_links(ann: Guest, bob: Guest) -> None:
     table = ann.new_table("me", "open")
     watching = bob.post(f"/api{table['links']['watch']}")
@@ -272,6 +283,19 @@ def finish(guest: Guest, id: str, rng: random.Random) -> None:
             assert socket.choose(rng.choice(socket.options()))["type"] == "done"
         else:
             socket.next("update")
+
+
+def test_how_the_points_grew_is_told_when_a_game_is_over(ann: Guest, bob: Guest) -> None:
+    id = ann.new_table("me", "first", game="settlers", seed=3)["id"]
+    assert ann.refused("GET", f"/api/tables/{id}/growth")["type"] == "refused"
+    finish(ann, id, random.Random(1))
+    rounds = ann.get(f"/api/tables/{id}/growth")["rounds"]
+    assert [one["round"] for one in rounds] == [1, 2, 3, 4, 5]
+    (last,) = ann.get(f"/api/tables/{id}/replay?step={ann.get(f'/api/tables/{id}/replay')['steps']}")[
+        "frames"
+    ]
+    assert rounds[-1]["points"] == last["result"]["points"]
+    assert bob.refused("GET", f"/api/tables/{id}/growth")["type"] == "foreign"
 
 
 def test_record_rematch_and_replay_of_a_finished_table(ann: Guest, bob: Guest) -> None:

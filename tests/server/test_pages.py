@@ -10,6 +10,7 @@ import httpx
 import pytest
 
 from regnum.server import pages
+from regnum.testing.patience import PATIENCE
 from regnum.testing.serving import Server
 
 
@@ -27,7 +28,7 @@ def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture
 def http(serve: Callable[..., Server], built: Path) -> httpx.Client:
-    client = httpx.Client(base_url=serve(client=str(built)).url, verify=False, timeout=60)
+    client = httpx.Client(base_url=serve(client=str(built)).url, verify=False, timeout=PATIENCE)
     yield client
     client.close()
 
@@ -83,7 +84,7 @@ def test_guests_get_their_cookie_where_they_need_it(http: httpx.Client) -> None:
 
 def test_without_a_built_client_a_page_says_what_to_do(serve: Callable[..., Server], tmp_path: Path) -> None:
     server = serve(client=str(tmp_path / "nowhere"))
-    page = httpx.get(server.url, verify=False, timeout=60, headers={"Accept-Language": "hu"})
+    page = httpx.get(server.url, verify=False, timeout=PATIENCE, headers={"Accept-Language": "hu"})
     assert "npm run build" in page.text
     assert 'lang="hu"' in page.text
 

@@ -42,7 +42,7 @@ def test_the_words_of_a_game_hold_the_forms_that_lines_are_cut_by() -> None:
     ("name", "lang", "because"),
     [
         ("told-civ-classic-2", "en", "A tie at 4 points each: more Utopia cards decide."),
-        ("told-civ-classic-4", "en", ""),
+        ("civ-classic-4", "en", ""),
         ("settlers-solo-won", "hu", "saját helyszín, a virtuális játékosnak"),
     ],
 )

@@ -6,18 +6,21 @@ from secrets import randbelow, token_hex
 
 from regnum.engine.errors import RegnumError
 from regnum.engine.rng import SEEDS
+from regnum.players.analysis import Analysis
 from regnum.server import worker
 from regnum.server.levels import nearest
 from regnum.server.messages import Choose
 from regnum.server.pool import NoThought, Pool
 from regnum.server.problems import Refusal
-from regnum.server.settings import Settings
+from regnum.server.settings import PLAYERS, Settings
 from regnum.server.table import LiveTable
 from regnum.server.tables import Tables
 from regnum.server.turns import NOBODY, Crowded, Who
 from regnum.server.worker import Job, Thought
 
 log = logging.getLogger("regnum.server")
+QUICK = "greedy"
+"""Who chooses for a player that has failed: it takes a few milliseconds."""
 
 
 class Computers:
@@ -47,6 +50,15 @@ class Computers:
         except Crowded:
             raise Refusal("refused", "error-busy") from None
 
+    async def look_back(self, table: LiveTable, who: Who) -> Analysis:
+        """What search makes of a game that is over."""
+        async with table.lock:
+            job = self._job(table, 0, self._settings.hint)
+        try:
+            return await self.pool.run(worker.look_back, job, who)
+        except (NoThought, Crowded):
+            raise Refusal("refused", "error-busy") from None
+
     async def _play(self, table: LiveTable) -> None:
         """Choose for computers until a person is asked."""
         try:
@@ -67,14 +79,11 @@ class Computers:
             version, number = table.version, table.match.number
             keys = [option.key for option in table.match.asked(seat).options]
         request = f"computer {token_hex(8)}"
-        try:
-            key = await self.pool.run(worker.choose, job, for_whom(table))
-        except NoThought as failure:
-            log.warning("seat %s of table %s has not decided: %s", seat, table.row.id, failure)
-            key = ""
+        key = await self._thought(job, table)
         lost = key not in keys
         if lost:
-            key = keys[randbelow(len(keys))]
+            quick = await self._thought(job._replace(spec=QUICK, players=PLAYERS), table)
+            key = quick if quick in keys else keys[0]
         wish = Choose(id=request, version=version, number=number, keys=[key])
         try:
             await self._tables.choose(table, seat, wish)
@@ -85,6 +94,14 @@ class Computers:
             return
         if lost:
             await self._tables.note(table, "note-fallback", seat, f"fallback {request}"[:40])
+
+    async def _thought(self, job: Job, table: LiveTable) -> str:
+        """The key that a player chooses; nothing where it fails."""
+        try:
+            return await self.pool.run(worker.choose, job, for_whom(table))
+        except NoThought as failure:
+            log.warning("seat %s of table %s has not decided: %s", job.seat, table.row.id, failure)
+            return ""
 
     def _job(self, table: LiveTable, seat: int, spec: str) -> Job:
         match = table.match

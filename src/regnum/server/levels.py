@@ -5,8 +5,12 @@ from collections.abc import Sequence
 
 from regnum.server.problems import Refusal, say
 
-LEVELS = ("random", "greedy", "search:100", "search:400", "search:1500")
-BUDGET = re.compile(r"search:([0-9]+)")
+LEVELS = ("random", "novice", "greedy", "search:600ms-turn", "search:2500ms-turn")
+"""From the weakest to the strongest. Those that search think for so long a turn, however slow the machine."""
+BUDGET = re.compile(r"search:([0-9]+)(ms-turn)?")
+A_MILLISECOND = 0.6
+"""As how many iterations a decision a millisecond a turn counts, where levels of old are told apart."""
+QUICK = {"random": 0.0, "novice": 1.0, "greedy": 2.0}
 
 
 def offered(spec: str, levels: Sequence[str]) -> str:
@@ -27,11 +31,11 @@ def nearest(spec: str, levels: Sequence[str]) -> str:
 
 
 def budget(spec: str) -> float:
-    """How much a player thinks: nothing, so many looks ahead, or as many as it can in some time."""
+    """How much a player thinks: hardly, so many looks ahead, or as many as it can in some time."""
     found = BUDGET.fullmatch(spec)
     if found is not None:
-        return float(found[1])
-    return float("inf") if spec.startswith("search") else 0.0
+        return float(found[1]) * (A_MILLISECOND if found[2] else 1.0)
+    return QUICK.get(spec, float("inf") if spec.startswith("search") else 0.0)
 
 
 def computer_name(spec: str, lang: str) -> str:

@@ -188,6 +188,9 @@ def card_info(card: CardFace, text: Text) -> CardInfo:
         text=card.body(text),
         brief=card.brief(text),
         printed=card.also_called(text),
+        points=card.points,
+        fields={name: dict(goods) for name, goods in card.fields.items()},
+        facets={name: list(values) for name, values in card.facets.items()},
     )
 
 

@@ -16,12 +16,13 @@ from regnum.bests import best_of
 from regnum.engine.errors import RegnumError
 from regnum.engine.record import FORMAT
 from regnum.engine.rng import SEEDS
-from regnum.server import render, rows, solo_rows
+from regnum.server import lines, render, rows, solo_rows
 from regnum.server.guests import clean, token
 from regnum.server.house import House
 from regnum.server.levels import nearest, offered
 from regnum.server.messages import (
     Advice,
+    Analysis,
     Bests,
     Carry,
     Hint,
@@ -248,9 +249,11 @@ async def by_link(guest: Guest, column: str, token: str) -> LiveTable:
 
 @get("/api/join/{link:str}")
 async def invitation(request: Asked, link: Id) -> Invitation:
-    """What a join link leads to."""
+    """What a join link leads to. Whoever comes too late to sit down may look on."""
     guest = Guest(request)
-    return Invitation(table=await guest.info(await by_link(guest, "join_token", link)))
+    table = await by_link(guest, "join_token", link)
+    free = any(seat.kind == "open" for seat in table.row.seats)
+    return Invitation(table=await guest.info(table), watch="" if free else f"/watch/{table.row.watch_token}")
 
 
 @post("/api/join/{link:str}")
@@ -335,11 +338,36 @@ async def hint(request: Asked, table_id: Id, lang: Lang | None = None) -> Hint:
             raise Refusal("stale", "error-stale")
         called = labels(table, seat, guest.lang)
         total = sum(one.visits for one in thoughts) or 1
+        told = lines.Told(table, guest.lang)
         advice = [
-            Advice(key=one.key, label=called.get(one.key, ""), share=one.visits / total, value=one.value)
+            Advice(
+                key=one.key,
+                label=called.get(one.key, ""),
+                share=one.visits / total,
+                value=one.value,
+                line=told.steps(seat, one.line),
+                leads=told.leads(one.line),
+            )
             for one in thoughts
         ]
     return Hint(number=number, advice=advice)
+
+
+@post("/api/tables/{table_id:str}/analysis")
+async def analysis(request: Asked, table_id: Id, lang: Lang | None = None) -> Analysis:
+    """How likely everybody was to win, and where most was lost, in a game that is over."""
+    guest = Guest(request)
+    guest.admit("hints")
+    table = await guest.table(table_id)
+    async with table.lock:
+        if table.match is None:
+            assert table.trouble is not None
+            raise table.trouble.refusal()
+        if table.status == "playing" and table.row.kind == "game":
+            raise Refusal("refused", "error-not-over")
+    found = await guest.house.computers.look_back(table, guest.who)
+    async with table.lock:
+        return lines.Told(table, guest.lang).analysis(found)
 
 
 def labels(table: LiveTable, seat: int, lang: Lang) -> dict[str, str]:
@@ -364,4 +392,5 @@ ROUTES = [
     carry_link,
     carry,
     hint,
+    analysis,
 ]

@@ -11,7 +11,7 @@ from regnum.engine.record import Record, split
 from regnum.server import render, replaying, rows
 from regnum.server.guests import clean
 from regnum.server.lobby import Asked, Guest, Id, table_row
-from regnum.server.messages import Frames, Lang, TableInfo
+from regnum.server.messages import Frames, Growth, Lang, TableInfo
 from regnum.server.packed import JSON
 from regnum.server.problems import Refusal
 from regnum.server.rows import ChoiceRow, SeatRow
@@ -90,6 +90,21 @@ async def replay(
 ) -> Response[Frames]:
     """Frames of a game that is over, as a seat saw it."""
     guest = Guest(request)
+    look = await look_back(guest, table_id, seat, step, count)
+    return as_asked(request, await guest.back_there(replaying.frames, look))
+
+
+@get("/api/tables/{table_id:str}/growth")
+async def growth(request: Asked, table_id: Id) -> Response[Growth]:
+    """How the points grew in a game that is over."""
+    guest = Guest(request)
+    return as_asked(request, await guest.back_there(replaying.growth, await look_back(guest, table_id)))
+
+
+async def look_back(
+    guest: Guest, table_id: str, seat: int | None = None, step: int = 0, count: int = 0
+) -> replaying.Look:
+    """A look at a game that is over, for whoever may see it."""
     table = await guest.table(table_id, COST)
     async with table.lock:
         match = table.match
@@ -100,7 +115,7 @@ async def replay(
             raise Refusal("refused", "error-not-over")
         if seat is not None and seat >= match.seats:
             raise Refusal("missing", "error-missing-page")
-        look = replaying.Look(
+        return replaying.Look(
             table=table.row.id,
             game=table.row.game,
             seats=match.seats,
@@ -113,7 +128,6 @@ async def replay(
             step=step,
             frames=count,
         )
-    return as_asked(request, await guest.back_there(replaying.frames, look))
 
 
 def as_asked(request: Asked, packed: bytes) -> Response[Any]:
@@ -123,4 +137,4 @@ def as_asked(request: Asked, packed: bytes) -> Response[Any]:
     return Response(gzip.decompress(packed), media_type=JSON)
 
 
-ROUTES = [record, upload, replay]
+ROUTES = [record, upload, replay, growth]

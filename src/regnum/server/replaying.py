@@ -16,7 +16,7 @@ from regnum.engine.errors import RegnumError
 from regnum.engine.match import Match
 from regnum.engine.migration import StoredRecord
 from regnum.server import clauses, render
-from regnum.server.messages import Frame, Frames, Lang
+from regnum.server.messages import Frame, Frames, Growth, Lang, RoundPoints
 from regnum.server.words import Words, put_names, words
 
 KEPT = 16
@@ -109,6 +109,35 @@ def shown(look: Look) -> Iterator[Frame]:
         if choice:
             match.play([choice])
         yield frame(look, said, match, step, before)
+
+
+def growth(look: Look) -> bytes:
+    """How the points grew, round by round, as packed JSON: a position is looked at where a turn ends, and
+    added up where a round does."""
+    match, rounds = recorded(look).at(0), list[RoundPoints]()
+    last, turn = round_of(match), 0
+    for choice in look.choices:
+        match.play([choice])
+        now = match.events[-1].turn.number if match.events else 0
+        if now != turn and (at := round_of(match)) != last:
+            rounds.append(RoundPoints(round=last, points=points_of(match)))
+            last = at
+        turn = now
+    if match.result:
+        rounds.append(RoundPoints(round=last, points=list(match.result.points)))
+    counts = any(True for _ in match.game.tally(match.state))
+    return gzip.compress(render.encode(Growth(rounds=rounds if counts else [])), 6, mtime=0)
+
+
+def round_of(match: Match) -> int:
+    """The number of the round, where the game counts them."""
+    return next((one.value for one in match.view(None).counters if one.key == "round"), 0)
+
+
+def points_of(match: Match) -> list[int]:
+    """What everybody would have, were the game to end now."""
+    lines = list(match.game.tally(match.state))
+    return [sum(line.points for line in lines if line.seat == seat) for seat in range(match.state.seats)]
 
 
 def recorded(look: Look) -> Recorded:

@@ -83,7 +83,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     thinkers: int = 0
     """Processes for computer players; 0 for one less than there are cores."""
     think_seconds: float = 10.0
-    """A computer player that takes longer is replaced by a random choice."""
+    """A computer player that takes longer is replaced by the quickest that looks at anything."""
     levels: tuple[str, ...] = LEVELS
     """The computer players on offer."""
     named_seeds: bool = False

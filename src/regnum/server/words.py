@@ -19,7 +19,7 @@ from regnum.engine.foresight import Question
 from regnum.engine.game import Bargain
 from regnum.engine.labels import Marks, labels
 from regnum.engine.result import Result
-from regnum.engine.text import ACCUSATIVE, bundle
+from regnum.engine.text import ACCUSATIVE, ONE, bundle
 from regnum.engine.view import SeenOption
 from regnum.server.messages import (
     BestInfo,
@@ -94,6 +94,8 @@ class Words:
             waiting=self._waiting(question.asked) if seen.options is None else "",
             refused={card: self._refer(why) for card, why in question.refusals.items()},
             then={key: self.question(then) for key, then in question.then.items()},
+            begins=question.begins,
+            still=question.still,
         )
 
     def _answers(self, question: Question) -> list[OptionView] | None:
@@ -162,16 +164,17 @@ class Words:
         )
 
     def references(self) -> dict[str, str]:
-        """All messages that need no arguments, as views refer to them, and the forms of words that stand as
-        objects: so clients find them again in a line."""
+        """All messages that need no arguments, as views refer to them, and other forms of their words: so
+        clients find them again in a line."""
         fluent = bundle(self.lang, self._game.locale)
         # There is no public list of a bundle's messages.
         messages = {id: fluent.get_message(id) for id in fluent._messages}
         values = {id: message.value for id, message in messages.items()}
         values |= {
-            f"{id}.{ACCUSATIVE}": message.attributes[ACCUSATIVE]
+            f"{id}.{form}": message.attributes[form]
             for id, message in messages.items()
-            if ACCUSATIVE in message.attributes
+            for form in (ACCUSATIVE, ONE)
+            if form in message.attributes
         }
         said = {id: fluent.format_pattern(value, {}) for id, value in values.items() if value}
         return {f"@{id}": str(text) for id, (text, errors) in sorted(said.items()) if not errors}

@@ -16,8 +16,13 @@ from typing import Any, NamedTuple
 from regnum import games
 from regnum.engine.match import Match
 from regnum.engine.position import Position
+from regnum.players.analysis import Analysis, analyse
+from regnum.players.lines import Line
+from regnum.players.search import Budget
 
 KEPT = 32
+LOOK_SECONDS = 0.25
+"""For each look at a choice of a game that is over: all of them together take a few seconds."""
 _matches: OrderedDict[str, Match] = OrderedDict()
 
 
@@ -44,6 +49,7 @@ class Thought(NamedTuple):
     key: str
     visits: int
     value: float
+    line: Line | None = None
 
 
 def begin() -> None:
@@ -69,7 +75,12 @@ def explain(job: Job) -> list[Thought]:
     """What search thinks of each option, best first."""
     player = maker(job.players)(job.spec, job.seed)
     weighed = player.explain(Position(match_of(job), job.seat))
-    return [Thought(one.option.key, one.visits, one.value) for one in weighed]
+    return [Thought(one.option.key, one.visits, one.value, one.line) for one in weighed]
+
+
+def look_back(job: Job) -> Analysis:
+    """A game that is over, with a look at where most was lost: so many looks of so much time each."""
+    return analyse(match_of(job), Budget(None, LOOK_SECONDS))
 
 
 def maker(path: str) -> Callable[[str, int], Any]:

@@ -13,8 +13,9 @@ import msgspec
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from regnum.testing.patience import PATIENCE
+
 Json = dict[str, Any]
-PATIENCE = 30.0
 JSON = {"Content-Type": "application/json"}
 """What the client says of everything it sends."""
 

@@ -12,7 +12,8 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-PATIENCE = 60.0
+from regnum.testing.patience import PATIENCE
+
 PACKAGES = {"postgres": "postgresql", "redis-server": "redis-server"}
 
 

@@ -19,8 +19,7 @@ import httpx
 import msgspec
 
 from regnum.server.settings import UNLIMITED, Settings
-
-PATIENCE = 60.0
+from regnum.testing.patience import PATIENCE
 
 
 class Order(msgspec.Struct):

@@ -250,6 +250,9 @@ def comes_true(match: Match, seat: int, foreseen: Mapping[str, Question]) -> Non
         told = twin.warnings(seat), twin.refusals(seat), twin.bargains(seat), twin.apart(seat)
         foretold = then.warnings, then.refusals, then.bargains, then.apart
         assert told == foretold, f"{key} was foreseen to say something else"
+        if then.still:
+            lies = [(view.zones, view.counters) for view in (match.view(seat), twin.view(seat))]
+            assert lies[0] == lies[1], f"{key} was foreseen to change nothing, and does"
         comes_true(twin, seat, then.then)
 
 

@@ -14,7 +14,7 @@ from typing import Any
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.serializer import serialize_expression
 
-from regnum.engine.text import DO, bundle, files
+from regnum.engine.text import ACCUSATIVE, COUNT, DO, bundle, files
 
 NUMBERS = (0, 1, 2, 5)
 """None, one, two and many: what one language or another says differently."""
@@ -137,6 +137,38 @@ def with_number(lang: str, folder: Path, one: Written, number: int) -> str:
     words, errors = bundle(lang, folder).format_pattern(pattern, {"who": DO, **args})
     assert not errors, f"{lang}: {one.id} cannot be said with {number}: {errors}"
     return str(words)
+
+
+def question_law(lang: str, folder: Path, game: str) -> int:
+    """Every question is a heading, and says in `.waiting` who decides what. That knows no more than the
+    question, whose arguments are public. Returns how many there are."""
+    found = {one.id: one for one in written(lang, folder)}
+    asked = [
+        id for id in found if id.startswith(f"{game}-ask-") and "." not in id and not id.endswith(FORCED)
+    ]
+    for id in asked:
+        for saying in found[id].sayings:
+            heading_law(saying)
+        meanwhile = found.get(f"{id}.waiting")
+        assert meanwhile, f"{lang}: {id} has no words for who is not asked"
+        assert "seat" in meanwhile.variables, f"{lang}: {id}.waiting does not say who is asked"
+        unknown = bare(meanwhile.variables) - bare(found[id].variables) - {"seat"}
+        assert not unknown, f"{lang}: {id}.waiting uses {unknown}, which the question does not"
+    return len(asked)
+
+
+def heading_law(question: str) -> None:
+    """A question stands as a heading: a single sentence ends in nothing, or in a question mark."""
+    assert not re.fullmatch(r"[^.!?]*[.!]", question), f"a full stop at the end of: {question}"
+
+
+FORCED = "-forced"
+"""What the log says where nothing needed asking."""
+
+
+def bare(variables: set[str]) -> set[str]:
+    """Arguments, in whatever form they stand."""
+    return {name.removesuffix(f"-{ACCUSATIVE}").removesuffix(f"-{COUNT}") for name in variables}
 
 
 DOUBLE = re.compile(r":\s+(?:[^\s:]+\s+)?[^\s:]+:|::")

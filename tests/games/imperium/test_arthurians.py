@@ -762,7 +762,9 @@ def test_morigena_burdens_everybody_and_brings_the_quest_home() -> None:
     assert numbers(changed) == {}, "no token goes onto the nation deck"
     log = story.log(1)
     finished = log.index("Seat 1 finishes the quest Excalibur.")
-    assert finished < log.index("From the nation deck to the discard pile: City of Camelot."), "in this order"
+    assert finished < log.index("Seat 1 puts City of Camelot from the nation deck into the discard pile."), (
+        "in this order"
+    )
 
 
 def test_morigena_may_leave_the_quest_alone() -> None:

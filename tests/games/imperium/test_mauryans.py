@@ -265,7 +265,7 @@ def test_grand_trunk_road_serves_everybody_and_is_for_an_empire() -> None:
         "exhaustion:0": "5 to 4",
         f"exhausted:{ROAD}": "0 to 1",
     }
-    assert story.log(0)[-2:] == ["Seat 3 gains 1 materials.", "Seat 1 gains 1 progress."], "in this order"
+    assert story.log(0)[-2:] == ["Seat 3 gains 1 material.", "Seat 1 gains 1 progress."], "in this order"
 
 
 # --- the other developments ----------------------------------------------------------------------------

@@ -282,6 +282,8 @@ def test_go_a_viking_steals_in_part() -> None:
     assert changed["hand:0"] == "-vikings-go-aviking"
     assert changed["hand:1"].startswith("+unrest")
     assert "hand:2" not in changed
+    told = [line for line in story.log(None) if "material" in line]
+    assert told == ["Seat 1 steals 1 material from Seat 2.", "Seat 1 steals 2 materials from Seat 3."], "once"
 
 
 def test_gothja_looks_and_chooses() -> None:
@@ -295,6 +297,7 @@ def test_gothja_looks_and_chooses() -> None:
     story = vikings(hands=["gothja"], nation_decks=["sagas, skis"], decks=["oasis, marsh"])
     with story.changes() as changed:
         story.choose("card:vikings-gothja", "choice:yes", "choice:draw-2")
+    assert "Seat 1 draws 2 cards." in story.log(1), "in one line"
     drawn = {"hand:0": "-vikings-gothja +marsh +oasis", "deck:0": "-2"}
     assert changed == {**drawn, "discard:0": "+vikings-gothja", "actions:0": "3 to 2"}
     assert not story.has("nation-known:0")

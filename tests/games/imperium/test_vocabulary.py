@@ -60,6 +60,7 @@ from regnum.games.imperium.effects import (
     Shield,
     Sink,
     SinkThis,
+    Steal,
     Store,
     TakeUnrest,
     Then,
@@ -81,6 +82,7 @@ from regnum.games.imperium.terms import (
     CIVILISED,
     FERTILE,
     KNIGHT,
+    NOTHING,
     PROGRESS,
     REGION,
     UNCIVILISED,
@@ -370,6 +372,14 @@ def test_something_else_may_be_gained_instead_of_materials(lend: Lend) -> None:
     assert story.state.pools == [(0, 2, 1), (0, 0, 1), (0, 0, 1)], "once for each gain, however many it is"
     story = resolving(Gain(population=1), "oasis", pools=[(0, 0, 0)] * 2)
     assert story.state.pools == [(0, 1, 0), (0, 0, 0)]
+
+
+@rule("imperium:TIME-9", "imperium:KW-STEAL-1")
+def test_what_a_thief_of_materials_gains_instead_is_told_apart_from_the_loss(lend: Lend) -> None:
+    lend("romans-b", InsteadOfMaterials(yours=Cost(population=2), theirs=NOTHING))
+    story = resolving(Steal(materials=1), "oasis", pools=[(0, 0, 0), (3, 0, 0)])
+    assert story.state.pools == [(0, 2, 0), (2, 0, 0)]
+    assert story.log(None)[-2:] == ["Seat 2 loses 1 material.", "Seat 1 gains 2 population."]
 
 
 @rule("imperium:KW-FREEPLAY-3")

@@ -32,8 +32,8 @@ def log(story: Story, seat: int | None = None, lang: str = "en") -> list[str]:
 @pytest.mark.parametrize(
     ("hand", "question", "hungarian"),
     [
-        ("glory", "Glory: abandon 3 [region] cards.", "Dicsőség: hagyj el 3 [region] lapot!"),
-        ("conquer", "Conquer: acquire a [region]/[tributary] card.", ""),
+        ("glory", "Glory: abandon 3 [region] cards", "Dicsőség: hagyj el 3 [region] lapot"),
+        ("conquer", "Conquer: acquire a [region]/[tributary] card", ""),
     ],
 )
 def test_a_question_names_the_kind_of_card(hand: str, question: str, hungarian: str) -> None:
@@ -48,18 +48,18 @@ def test_a_question_names_the_kind_of_card(hand: str, question: str, hungarian: 
 def test_a_question_says_from_where_a_card_comes() -> None:
     story = scene(hands=["education, hills, forest"], discards=["oasis, marsh"], empires=[0])
     story.choose("card:education")
-    assert asked(story) == "Education: move a card from your hand to your history."
+    assert asked(story) == "Education: move a card from your hand to your history"
     story.choose("done")
-    assert asked(story) == "Education: move a card from your discard pile to your history."
-    assert asked(story, "hu") == "Oktatás: tegyél egy lapot a dobópaklidból a történelmedbe!"
+    assert asked(story) == "Education: move a card from your discard pile to your history"
+    assert asked(story, "hu") == "Oktatás: tegyél egy lapot a dobópaklidból a történelmedbe"
 
 
 @rule("imperium:CLEANUP-2", "imperium:NATION-CARTHAGINIANS-1")
 def test_clean_up_says_which_token_is_put_on_the_market() -> None:
-    assert asked(scene(phase="market-token")) == "Put 1 progress on a market card."
+    assert asked(scene(phase="market-token")) == "Put 1 progress on a market card"
     story = scene(nations=CARTHAGE, sides="BB", phase="market-token")
-    assert asked(story) == "Put 2 materials on a market card."
-    assert asked(story, "hu") == "Tegyél 2 alapanyagot egy piaci lapra!"
+    assert asked(story) == "Put 2 materials on a market card"
+    assert asked(story, "hu") == "Tegyél 2 alapanyagot egy piaci lapra"
 
 
 @rule("imperium:TIME-10")

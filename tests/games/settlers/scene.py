@@ -130,11 +130,14 @@ def card(key: str) -> int:
     return next(number for number, other in enumerate(index.KEY) if key in (other, index.CARD[number].name))
 
 
+SUMS = ("score:", "next-", "stores-", "threat:")
+
+
 def did(story: Story, *keys: str, seat: int | None = None) -> dict[str, str]:
-    """What the choices changed. The running score is left out: it only sums up the rest."""
+    """What the choices changed. The running score and the outlook are left out: they only sum up the rest."""
     with story.changes() as changed:
         story.choose(*keys, seat=seat)
-    return {key: change for key, change in changed.items() if not key.startswith("score:")}
+    return {key: change for key, change in changed.items() if not key.startswith(SUMS)}
 
 
 def goods(story: Story, seat: int = 0) -> str:

@@ -659,3 +659,12 @@ def test_razing_the_only_own_location_is_announced_and_told() -> None:
     assert list(warned(story)) == ["card:rabble-1"]
     story.choose("card:rabble-1")
     assert any("has only Mill to raze" in line for line in story.log(None))
+
+
+@rule("settlers:CLEANUP-3", "settlers:CLEANUP-6")
+def test_whoever_passes_is_told_what_cannot_be_stored() -> None:
+    goods = ["2 wood, 1 worker, 3 raze"]
+    assert warned(scene("romans, barbarians", goods=goods)) == {
+        "choice:pass": "2 wood and 1 worker cannot be stored and would be lost"
+    }
+    assert warned(scene("romans, barbarians", goods=goods, round=5)) == {}

@@ -381,3 +381,23 @@ def test_titles(points: int, title: str) -> None:
     story = attack("spies", line="attack-food", attacks="attack-gold, attack-gold", vp=[points - 2], round=5)
     assert story.result.points == (points,)
     assert story.result.reason == f"solo-{title}"
+
+
+# --- what may be hit -----------------------------------------------------------------------------------
+
+
+def threats(story: Story) -> dict[str, int]:
+    """What the view says of attacks to come, by attack card of the line and location."""
+    return {one.key: one.value for one in story.view(0).counters if one.key.startswith("threat:")}
+
+
+@rule("settlers:SOLO-14", "settlers:SOLO-15", "settlers:SOLO-16")
+def test_a_location_is_threatened_by_each_card_that_may_come_next_and_make_a_pair() -> None:
+    story = scene("romans", empires=["marketplace, quarry"], line="attack-gold", goods=["2 worker"])
+    assert threats(story) == {"threat:attack-gold-1:marketplace": 3}  # so many attacks are on wood
+
+
+@rule("settlers:SOLO-13", "settlers:SOLO-15")
+def test_nothing_is_threatened_where_no_card_to_come_makes_a_pair() -> None:
+    story = scene("romans", empires=["quarry"], line="attack-vp", goods=["2 worker"])
+    assert threats(story) == {}

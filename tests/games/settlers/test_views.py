@@ -3,7 +3,7 @@
 import pytest
 
 from regnum.engine.match import CannotUndo, Match
-from regnum.games.settlers.terms import WORKER
+from regnum.games.settlers.terms import GOODS, SUPPLY, WORKER
 from regnum.testing import Story, rule
 
 from .scene import GAME, card, hand, scene
@@ -165,3 +165,38 @@ def test_nobody_imagines_a_card_in_hand_that_lies_in_the_new_deck() -> None:
         assert not shuffled & set(hand(world, 1))
     drawn = {hand(world, 0)[0] for world in story.worlds(1)}
     assert drawn == shuffled  # the opponent knows what it may be, not which
+
+
+# --- what is to come -----------------------------------------------------------------------------------
+
+
+def outlook(story: Story, what: str, seat: int = 0) -> dict[str, int]:
+    """The counters of one kind, by the good that they are of."""
+    counters = {one.key: one.value for one in story.view(1).counters}
+    return {
+        key.removeprefix(f"{what}-").removesuffix(f":{seat}"): value
+        for key, value in counters.items()
+        if key.startswith(f"{what}-") and key.endswith(f":{seat}")
+    }
+
+
+@rule("settlers:PRODUCTION-1", "settlers:PRODUCTION-3", "settlers:PRODUCTION-4", "settlers:PRODUCTION-5")
+def test_the_next_production_is_what_board_deals_and_locations_give_then() -> None:
+    story = scene(
+        "romans, japanese", empires=["quarry, farm"], deals=["builder"], goods=["", ""], phase="production"
+    )
+    told = outlook(story, "next")
+    assert told == {"wood": 1, "stone": 3, "food": 1, "worker": 3, "raze": 1, "defense": 1}
+    assert story.state.goods[0] == [told.get(name, 0) for name in GOODS[:SUPPLY]]
+
+
+@rule("settlers:CLEANUP-6")
+def test_nothing_is_produced_after_the_last_round() -> None:
+    assert outlook(scene("romans, japanese", empires=["quarry"]), "next")
+    assert not outlook(scene("romans, japanese", empires=["quarry"], round=5), "next")
+
+
+@rule("settlers:CLEANUP-2", "settlers:CARD-WAREHOUSES-1")
+def test_goods_that_can_be_stored_are_told() -> None:
+    story = scene("romans, japanese", empires=["warehouses"], goods=["2 wood, 3 raze"])
+    assert outlook(story, "stores") == {"wood": 2, "stone": 0, "food": 0, "raze": 3}

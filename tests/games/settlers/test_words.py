@@ -261,7 +261,7 @@ def test_an_attack_without_effect_says_why() -> None:
 def test_an_attack_card_is_announced_once() -> None:
     story = attack("quarry", line="attack-stone", attacks="attack-wood, attack-wood")
     assert "The virtual player reveals Attack – wood." in log(story)
-    assert "Felfedve: Támadás – fa." in log(story, "hu")
+    assert "A virtuális játékos felfedi: Támadás – fa." in log(story, "hu")
 
 
 @rule("settlers:SOLO-22")

@@ -13,6 +13,7 @@ class Weighed(NamedTuple):
     option: Option
     visits: int
     value: float
+    line: None = None
 
 
 class First:

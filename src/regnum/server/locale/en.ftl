@@ -73,8 +73,8 @@ shown-nothing = There is nothing left to see of it.
 
 # What the table notes.
 note-fallback = { $count ->
-    [one] { $name } took too long, so chance has chosen.
-   *[other] { $name } took too long, so chance has chosen { $count } times.
+    [one] { $name } took too long, so a quick look has chosen.
+   *[other] { $name } took too long, so a quick look has chosen { $count } times.
 }
 note-undo = { $count ->
     [one] { $name } has taken back a choice.
@@ -84,12 +84,16 @@ note-joined = { $name } has sat down.
 note-closed = The table was closed.
 note-rematch = There is a rematch.
 
+# What a hint leads to, and what a game looked back at shows.
+hint-leads = Points { $points }, cards { $hand }; then the others: points { $theirs }.
+mistake-line = { $name } chose { $chosen }, which cost { $lost } % of a win. Better: { $line }.
+
 # Computer players.
 player-random = Chance
-player-greedy = Beginner
-player-search-100 = Apprentice
-player-search-400 = Skilled
-player-search-1500 = Master
+player-novice = Beginner
+player-greedy = Apprentice
+player-search-600ms-turn = Skilled
+player-search-2500ms-turn = Master
 player-other = Computer ({ $spec })
 
 # The page in the place of the client.

@@ -64,8 +64,8 @@ shown-nothing = Nem maradt belőle semmi, amit meg lehetne mutatni.
 
 # What the table notes.
 note-fallback = { $count ->
-    [one] { $name } túl sokáig gondolkodott, ezért a véletlen választott.
-   *[other] { $name } túl sokáig gondolkodott, ezért { $count } alkalommal a véletlen választott.
+    [one] { $name } túl sokáig gondolkodott, ezért gyors pillantás döntött.
+   *[other] { $name } túl sokáig gondolkodott, ezért { $count } alkalommal gyors pillantás döntött.
 }
 note-undo = { $count ->
     [one] { $name } visszavonta a választását.
@@ -75,12 +75,16 @@ note-joined = { $name } leült az asztalhoz.
 note-closed = Az asztalt lezárták.
 note-rematch = Visszavágó kezdődött.
 
+# What a hint leads to, and what a game looked back at shows.
+hint-leads = { $points } pont, { $hand } kártya; a többiek válasza: { $theirs } pont.
+mistake-line = { $name } ezt választotta: { $chosen }; ez a győzelem { $lost } %-ába került. Jobb lett volna: { $line }.
+
 # Computer players.
 player-random = Véletlen
-player-greedy = Kezdő
-player-search-100 = Tanonc
-player-search-400 = Gyakorlott
-player-search-1500 = Mester
+player-novice = Kezdő
+player-greedy = Tanonc
+player-search-600ms-turn = Gyakorlott
+player-search-2500ms-turn = Mester
 player-other = Számítógép ({ $spec })
 
 # The page in the place of the client.

@@ -92,6 +92,12 @@ class CardInfo(Part):
     text: str
     brief: str
     """What it does in one line, in marks where there are any: `[exhaust] −1[food] → 2[vp]`. May be empty."""
+    points: str
+    """What it is worth by itself, such as `2`, or a mark where that depends. May be empty."""
+    fields: dict[str, dict[str, int]]
+    """What is printed in its fields, by the names of marks: `{"cost": {"wood": 2}}`."""
+    facets: dict[str, list[str]]
+    """What it is looked up by: `{"colour": ["red", "gray"], "category": ["feature"]}`."""
     printed: str = ""
     """The title on the printed card, where the language has another one."""
 

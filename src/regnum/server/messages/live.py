@@ -74,6 +74,10 @@ class DecisionView(Part, omit_defaults=True):
     """What whoever is not asked reads meanwhile."""
     then: dict[str, "DecisionView"] = msgspec.field(default_factory=dict)
     """Foresight: what this seat is asked next, by option key. What follows other options is not known."""
+    begins: bool = False
+    """It begins another action of a turn: no gesture need go on into it."""
+    still: bool = False
+    """Of a question in `then`: nothing happens on the way to it, and the view holds there too."""
 
 
 class PointsView(Part):
@@ -310,6 +314,19 @@ class Frame(Part):
     view: View
     decisions: list[DecisionView]
     result: ResultView | None
+
+
+class RoundPoints(Part):
+    """What everybody had when a round was over."""
+
+    round: int
+    points: list[int]
+
+
+class Growth(Message):
+    """How the points grew, round by round; nothing where a game cannot be added up before its end."""
+
+    rounds: list[RoundPoints]
 
 
 class Frames(Message):

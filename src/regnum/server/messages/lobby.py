@@ -104,9 +104,10 @@ class Bests(Message):
 
 
 class Invitation(Message):
-    """What a join link leads to."""
+    """What a join link leads to; where no seat is free any more, the path to watch there instead."""
 
     table: TableInfo
+    watch: str
 
 
 class Join(Message, forbid_unknown_fields=True):
@@ -123,6 +124,27 @@ class Carry(Message):
     expires: float
 
 
+class LineStep(Part):
+    """A choice of a line that search has in mind."""
+
+    key: str
+    label: str
+
+
+class Leads(Part):
+    """What a line leads to, as far as search can see: numbers, and a line of words."""
+
+    points: int
+    """What my points change by until somebody else is asked."""
+    cards: int
+    """The same of the cards in my hand."""
+    theirs: int
+    """What the points of the best of the others change by in their answer."""
+    chance: float
+    """To win after the line, from 0 to 1."""
+    text: str
+
+
 class Advice(Part):
     """An option, and what `search` makes of it."""
 
@@ -132,6 +154,10 @@ class Advice(Part):
     """Of all the thinking spent, from 0 to 1: how sure search is."""
     value: float
     """How good the position looks after it, from 0 (lost) to 1 (won)."""
+    line: list[LineStep] = msgspec.field(default_factory=list)
+    """What the option begins, itself included; of the best few only. It can be stepped through as long as
+    what is then asked offers the next key: search has imagined what it could not know."""
+    leads: Leads | None = None
 
 
 class Hint(Message):
@@ -139,3 +165,26 @@ class Hint(Message):
 
     number: int
     advice: list[Advice]
+
+
+class MistakeInfo(Part):
+    """A choice that cost its seat more of its chances than search would have given away."""
+
+    number: int
+    """That of the question: the frame of the replay before the choice."""
+    seat: int
+    lost: float
+    """How much of a win it cost, from 0 to 1."""
+    chosen: LineStep
+    line: list[LineStep]
+    """What search would have done instead."""
+    text: str
+
+
+class Analysis(Message):
+    """A game that is over, looked back at."""
+
+    chances: list[list[float]]
+    """After every choice, the first row before the first: how likely each side was to win."""
+    mistakes: list[MistakeInfo]
+    """The worst first."""

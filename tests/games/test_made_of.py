@@ -1,0 +1,55 @@
+"""A zone says all that its places are made of: who looks again looks only at zones where that has changed."""
+
+import random
+from types import FunctionType, MethodType
+from typing import Any
+
+import pytest
+
+from regnum import games
+from regnum.engine.match import Match
+from regnum.engine.state import State
+from regnum.engine.view import lying
+
+ABOUT = {"seats", "people", "over", "zones"}
+"""What a gaze asks of every state (see `Gaze.zones`)."""
+
+
+class Reader:
+    """A state that notes which of its fields are read, by its own methods too."""
+
+    def __init__(self, state: State) -> None:
+        self._state, self.read = state, set[str]()
+
+    def __getattr__(self, name: str) -> Any:
+        found = getattr(type(self._state), name, None)
+        if isinstance(found, FunctionType):
+            return MethodType(found, self)
+        self.read.add(name)
+        return getattr(self._state, name)
+
+
+@pytest.mark.parametrize(
+    ("name", "seats", "options"),
+    [
+        ("civ", 4, {"start": "draft"}),
+        ("settlers", 3, {}),
+        ("settlers", 1, {}),
+        ("imperium", 3, {"boxes": "both-legends"}),
+        ("imperium", 2, {"boxes": "legends", "nations": "arthurians,utopians"}),
+        ("imperium", 1, {}),
+    ],
+)
+def test_a_zone_reads_only_what_it_says_it_is_made_of(name: str, seats: int, options: dict[str, str]) -> None:
+    chance, match = random.Random(1), Match(games.get(name), seats, options, 1)
+    for _ in range(250):
+        if match.over:
+            break
+        for zone in match.state.zones.values():
+            for viewer in (None, *range(seats)):
+                reader = Reader(match.state)
+                list(lying(zone, reader, viewer))  # type: ignore[arg-type]
+                undeclared = reader.read - {*zone.fields, *ABOUT}
+                assert not undeclared, f"{zone.name} of {name} is also made of {sorted(undeclared)}"
+        decision = match.decisions[0]
+        match.choose(decision.seat, chance.choice(decision.options).key)
