@@ -92,10 +92,14 @@ describe("a game that is over", () => {
     const page = await world.guest();
     await afterwards(page);
     await page.click("dialog[open] a[href^='/replay/']");
+    await page.waitForSelector("[data-testid=replay-next]");
+    let fetched = 0;
+    page.on("request", (request) => (fetched += Number(/\/replay\?step/.test(request.url()))));
     await page.click("[data-testid=replay-next]");
     await atStep(page, 1);
     await page.keyboard.press("ArrowRight");
     await atStep(page, 2);
+    expect(fetched, "what is there is not fetched again").toBe(0);
     await shoot(page, "replay");
     await accessible(page, "replay");
     expect(await page.locator(".hand [data-card]").count()).toBeGreaterThan(0);
