@@ -43,7 +43,7 @@ describe("what lies where", () => {
 describe("goods that fly", () => {
   it("are those that were gained, each from where it came", () => {
     const events = [
-      { id: "settlers-gained", kind: "counted", text: "", args: { seat: 0, card: "mill", goods: ["@settlers-good-wood 2", "@settlers-good-faction-card 1"] } },
+      { id: "settlers-gained-card", kind: "counted", text: "", args: { seat: 0, card: "mill", goods: ["@settlers-good-wood 2", "@settlers-good-faction-card 1"] } },
       { id: "settlers-gained-board", kind: "counted", text: "", args: { seat: 1, goods: ["@settlers-good-worker 5"] } },
       { id: "settlers-paid", kind: "counted", text: "", args: { seat: 0, goods: ["@settlers-good-gold 1"] } },
     ] as unknown as EventInfo[];

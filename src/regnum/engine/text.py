@@ -2,7 +2,7 @@
 
 An argument of a message is put into words by these rules:
 - under the names `seat` and `other`, a number is a seat and becomes the name of who sits there;
-- under the names `card`, `cards` and `under`, a key (or a tuple of keys) becomes the titles of the cards;
+- under the names `card`, `cards`, `under` and `by`, a key (or a tuple of keys) becomes the titles of cards;
 - a string that begins with `@` is a reference: the text of the message with that id; with a number behind it,
   as in `@settlers-good-worker 3`, so many of it: the message's attribute `.count` where the language needs
   one, else the number and the word;
@@ -45,8 +45,9 @@ COUNT = "count"
 ONE = "one"
 """The attribute of a word that means a single one, where the word itself means many."""
 
-CARDS = ("card", "cards", "under")
-"""Arguments that name cards. What an event moves is its `card` or its `cards`; `under` is where it goes."""
+CARDS = ("card", "cards", "under", "by")
+"""Arguments that name cards. What an event moves is its `card` or its `cards`; `under` is where it goes, and
+`by` is what it comes from."""
 DO = "do"
 """What `$who` is where nothing else was said."""
 MARK = re.compile(r"(?:(\d+) )?\[([a-z][a-z-]*)\]")

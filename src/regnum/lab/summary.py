@@ -10,17 +10,29 @@ from regnum.engine.view import CounterView, View, ZoneView
 
 
 def places(view: View, owner: int | None) -> Iterable[ZoneView]:
-    """The zones of a seat, or of the table; those that share a name are taken as one."""
-    found: dict[str, ZoneView] = {}
+    """The zones of a seat, or of the table; those that are called the same are taken as one."""
+    found: dict[tuple[str, str], ZoneView] = {}
     for zone in view.zones:
         if zone.owner == owner:
-            found[zone.name] = _joined(found[zone.name], zone) if zone.name in found else zone
+            called = zone.name, _lies_on(zone)
+            found[called] = _joined(found[called], zone) if called in found else zone
     return found.values()
 
 
 def _joined(zone: ZoneView, other: ZoneView) -> ZoneView:
     cards = None if zone.cards is None or other.cards is None else zone.cards + other.cards
     return structs.replace(zone, count=zone.count + other.count, cards=cards)
+
+
+def _lies_on(zone: ZoneView) -> str:
+    """What its cards lie on, as a reference; empty where its name says all."""
+    return zone.group if zone.group.startswith("@") else ""
+
+
+def zone_name(text: Text, zone: ZoneView) -> str:
+    """`Hand`, or `Embargo (Religion)` where it matters what the cards lie on."""
+    name, where = text.refer(zone.name), text.refer(_lies_on(zone))
+    return f"{name} ({where})" if where else name
 
 
 def shown(zone: ZoneView) -> list[tuple[str, int]]:
@@ -65,7 +77,7 @@ def counter_value(text: Text, counter: CounterView) -> str:
 def zone_words(text: Text, zone: ZoneView) -> str:
     """`Science 3 (I, II ×2)`, or `Hand 4` where the cards are hidden."""
     cards = ", ".join(times(title_in(text, zone, key), count) for key, count in shown(zone))
-    return f"{text.refer(zone.name)} {zone.count}" + (f" ({cards})" if cards else "")
+    return f"{zone_name(text, zone)} {zone.count}" + (f" ({cards})" if cards else "")
 
 
 def summary(text: Text, view: View, table: str, told: Container[CounterView] = ()) -> Iterator[str]:

@@ -7,6 +7,8 @@ import pytest
 from regnum.games.civ import GAME
 from regnum.games.civ.effects.domains import DOMAIN_EFFECTS
 from regnum.games.civ.effects.sacrifice import BREAKTHROUGH_CARDS
+from regnum.lab.summary import summary
+from regnum.lab.transcript import score
 from regnum.testing import Story, rule
 
 from .scene import scene
@@ -47,8 +49,54 @@ def test_inquisition_says_that_the_seat_chooses_what_to_give_back() -> None:
 def test_democracy_speaks_of_hegemony_in_the_log() -> None:
     story = scene(2, areas=["2 utopia", "science"], phase="effects")
     story.choose("choice:democracy")
-    assert "Anna lays a card on the Science of Béla: hegemony there needs one more card." in log(story)
+    laid = "Anna lays Utopia III face down on Béla’s Science: hegemony there needs one more card."
+    assert laid in log(story)
     assert any("eggyel több lap kell a hegemóniához" in line for line in log(story, "hu"))
+
+
+@rule("civ:ECO-3")
+def test_an_embargo_is_told_with_its_card_and_its_domain() -> None:
+    story = scene(2, hands=["", "military, military"], areas=["economy", "science"], phase="effects")
+    story.choose("choice:embargo")
+    assert "Anna puts Béla’s Science under embargo with Economy I." in log(story)
+    board = "\n".join(summary(GAME.text("en", ("Anna", "Béla")), story.view(None), "Table"))
+    assert "Embargo (Science) 1 (Economy I)" in board
+    story.choose("card:military-1", "done")
+    assert "The embargo on Béla’s Science ends." in log(story)
+    assert "Béla egyik területén (Tudomány) véget ér az embargó." in log(story, "hu")
+
+
+@rule("civ:CUL-3")
+def test_what_ends_a_copied_hand_size_is_told_before_its_end() -> None:
+    story = scene(2, hands=["", "culture"], areas=["culture", "3 religion"], phase="effects")
+    story.choose("choice:copy-scripture", "card:culture-1")
+    told = log(story)
+    assert told.index("Béla plays Culture I.") < told.index("Anna’s copied hand size no longer counts.")
+
+
+@rule("civ:SETUP-5")
+def test_the_last_pick_of_a_draft_says_where_the_other_card_goes() -> None:
+    story = Story.start(GAME, 2, start="draft")
+    asked = []
+    while (decision := story.match.decisions[0]).ask.text == "civ-ask-keep":
+        asked.append(GAME.text("en").ask(decision))
+        story.match.choose(decision.seat, decision.options[0].key)
+    assert set(asked[:-2]) == {"Keep one card and pass the rest to the left"}
+    assert asked[-1] == "Keep one card; the other goes to the middle"
+
+
+@rule("civ:TEAM-3")
+def test_the_points_of_partners_come_from_the_same_domains() -> None:
+    areas = ["2 military", "3 religion", "2 science, religion", "science, military"]
+    story = scene(4, areas=areas, deck=0, turn=3, phase="effects", teams=True)
+    story.choose("done")
+    told = list(score(GAME.text("en", ("Anna", "Béla", "Cili", "Dani")), story.result))
+    assert told == [
+        "Anna: 2 points – Military 1, Science 1",
+        "Béla: 1 point – Religion 1",
+        "Cili: 2 points – Military 1, Science 1",
+        "Dani: 1 point – Religion 1",
+    ]
 
 
 @pytest.mark.parametrize("lang", ["en", "hu"])

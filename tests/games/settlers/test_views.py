@@ -41,8 +41,8 @@ def test_hands_and_decks_are_hidden_and_the_rest_is_open() -> None:
 def test_a_drawn_card_is_announced_only_as_a_card() -> None:
     story = scene(goods=["2 worker"], faction_tops=["spies"])
     story.choose("choice:work", "resource:card", "choice:faction")
-    assert story.log(0)[-2] == "Seat 1 draws Spies from the faction deck."
-    assert story.log(1)[-2] == "Seat 1 draws a faction card."
+    assert story.log(0)[-2] == "For the workers, Seat 1 draws 1 faction card (Spies)."
+    assert story.log(1)[-2] == "For the workers, Seat 1 draws 1 faction card."
     assert "spies" not in seen(story, 1)
     assert "spies" not in seen(story, None)
 

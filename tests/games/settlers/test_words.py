@@ -68,10 +68,32 @@ def test_what_is_paid_is_told_in_one_line() -> None:
     assert "Anna pays 1 wood and 1 stone." in log(mixed)
 
 
-def test_two_gains_of_one_location_are_one_line() -> None:
+@rule("settlers:GENERAL-7")
+def test_a_card_that_is_gained_is_told_once_when_its_deck_is_chosen() -> None:
     story = scene(hands=["statue"], goods=["wood, 2 stone"])
     story.choose("choice:build", "card:statue")
-    assert "Building bonus of Statue: Anna gains 1 VP and 1 card." in log(story)
+    assert log(story)[-1] == "Building bonus of Statue: Anna gains 1 VP."
+    story.choose("choice:common")
+    told = [line for line in log(story) if "Statue" in line]
+    assert told[-1] == "Building bonus of Statue: Anna draws 1 common card."
+    assert sum("card" in line for line in told) == 1
+    assert "Építési bónusz – Szobor: Anna 1 közös kártyát húz." in log(story, "hu")
+
+
+@rule("settlers:ACTION-DEAL-4", "settlers:CARD-MISSION-1", "settlers:ACTION-WORK-1")
+def test_whatever_gives_a_card_is_named_where_it_is_drawn() -> None:
+    deal = scene("japanese, romans", hands=["shrine"], goods=["food"])
+    deal.choose("choice:deal", "card:shrine", "choice:faction")
+    assert "Deal with Shrine: Anna draws 1 faction card." in log(deal)
+    mission = scene("barbarians, romans", empires=["mission"], goods=["worker"])
+    mission.choose("choice:activate", "card:mission", "choice:common", "choice:common")
+    assert log(mission).count("Mission: Anna draws 1 common card.") == 2
+    workers = scene(goods=["2 worker"])
+    workers.choose("choice:work", "resource:card", "choice:common")
+    assert "For the workers, Anna draws 1 common card." in log(workers)
+    text = GAME.text("hu", NAMES)
+    seen = [text.event(event) for event in workers.match.events_for(0)]
+    assert any(re.fullmatch(r"A munkásokért Anna 1 közös kártyát húz \(.+\)\.", line) for line in seen)
 
 
 @rule("settlers:ACTION-BUILD-5")
@@ -98,7 +120,7 @@ def test_workers_and_who_profits_by_them() -> None:
     told = log(story)
     assert "Anna pays 2 workers." in told
     assert "Oasis: Béla gains 1 worker." in told
-    assert "Anna gains 1 stone for the workers." in told
+    assert "For the workers, Anna gains 1 stone." in told
     assert "A munkásokért Anna 1 követ kap." in log(story, "hu")
 
 
@@ -107,7 +129,7 @@ def test_razing_says_whose_location_and_what_everybody_gains() -> None:
     story = scene(empires=["", "quarry"], goods=["2 raze"])
     story.choose("choice:raze")
     told = log(story)
-    assert "Anna razes Quarry, a location of Béla." in told
+    assert "Anna razes Béla's location Quarry." in told
     assert "Béla gains 1 wood for the foundation." in told
     assert "Quarry: Anna gains 2 stone." in told
     assert "Anna lerombolja Béla helyszínét: Kőfejtő." in log(story, "hu")
@@ -144,7 +166,9 @@ def test_storing_asks_about_what_there_is() -> None:
     assert asked(several) == "Store up to 3 workers"
     several.choose("number:2")
     assert "Anna stores 2 workers." in log(several)
-    assert "Anna 2 munkást elraktároz." in log(several, "hu")
+    assert "Anna discards 1 worker." in log(several)
+    assert "Anna elraktároz 2 munkást." in log(several, "hu")
+    assert "Anna eldob 1 munkást." in log(several, "hu")
 
 
 @rule("settlers:GENERAL-2")
@@ -152,7 +176,7 @@ def test_paying_in_gold_asks_about_the_price() -> None:
     story = scene(hands=["mill"], goods=["3 wood, gold"])
     story.choose("choice:build", "card:mill")
     assert asked(story) == "The price is 3 wood: how much of it do you pay in gold?"
-    assert asked(story, "hu") == "Fizetendő: 3 fa. Mennyit fizetsz arannyal?"
+    assert asked(story, "hu") == "Fizetendő: 3 fa. Ebből mennyit fizetsz arannyal?"
 
 
 @rule("settlers:CARD-PACK-1")
@@ -250,9 +274,8 @@ def attack(empire: str, line: str, attacks: str, **more: object) -> Story:
 @rule("settlers:SOLO-14", "settlers:SOLO-15")
 def test_an_attack_without_effect_says_why() -> None:
     first = attack("quarry", line="attack-stone", attacks="attack-wood, attack-wood")
-    assert "The attack has no effect: no common location of Anna has that good in its raze field." in log(
-        first
-    )
+    missed = "The attack has no effect: none of Anna's common locations has that good in its raze field."
+    assert missed in log(first)
     second = attack("joiner", line="attack-stone", attacks="attack-wood, attack-food")
     assert any("together with the good of another card in the target line" in line for line in log(second))
 

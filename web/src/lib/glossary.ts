@@ -66,7 +66,7 @@ export class Glossary {
       return { kind: "seat", text: names[value as number] ?? "", seat: value as number };
     }
     if (typeof value !== "string") return null;
-    if (name === "card" || name === "cards" || name === "under") return { kind: "card", text: this.title(value), key: value };
+    if (name === "card" || name === "cards" || name === "under" || name === "by") return { kind: "card", text: this.title(value), key: value };
     return value.startsWith("@") ? this.#term(value, line) : null;
   }
 

@@ -16,7 +16,7 @@ from regnum.engine.game import Game
 from regnum.engine.state import State
 from regnum.engine.text import Text
 from regnum.engine.view import View, ZoneView
-from regnum.lab.summary import counter_name, counter_value, places, shown, times, title_in
+from regnum.lab.summary import counter_name, counter_value, places, shown, times, title_in, zone_name
 
 COLOURS = ("red", "yellow", "green", "cyan", "magenta", "bright_blue", "bright_red", "bright_green")
 """One for each suit, in the order of the cards. They only help: the words tell suits apart without them."""
@@ -69,7 +69,7 @@ class Painter:
         """What belongs to nobody: open cards a line each, numbers side by side."""
         zones = list(places(view, None))
         counters = [counter for counter in view.counters if counter.owner is None]
-        numbers = [f"{self.text.refer(zone.name)}: {zone.count}" for zone in zones if not shown(zone)]
+        numbers = [f"{zone_name(self.text, zone)}: {zone.count}" for zone in zones if not shown(zone)]
         if numbers:
             yield Styled(" · ".join(numbers))
         if counters:
@@ -80,7 +80,7 @@ class Painter:
             yield Styled(" · ".join(words), style="dim")
         for zone in zones:
             if shown(zone):
-                yield self._named(f"{self.text.refer(zone.name)} ({zone.count})", _listed(self._cards(zone)))
+                yield self._named(f"{zone_name(self.text, zone)} ({zone.count})", _listed(self._cards(zone)))
 
     def _seats(self, view: View, width: int) -> RenderableType:
         rows = self._rows(view)
@@ -94,7 +94,7 @@ class Painter:
         rows: Rows = {}
         for seat in range(view.seats):
             for zone in places(view, seat):
-                rows.setdefault(("zone", self.text.refer(zone.name)), {})[seat] = self._cell(zone)
+                rows.setdefault(("zone", zone_name(self.text, zone)), {})[seat] = self._cell(zone)
         for counter in view.counters:
             if counter.owner is not None:
                 row = rows.setdefault(("counter", counter_name(self.text, view, counter)), {})

@@ -12,7 +12,7 @@ def result(state: CivState) -> Result | None:
         return None
     lines = majorities(state)
     sides = sides_of(state)
-    points = [len({line.source for line in lines if line.seat in side}) for side in sides]
+    points = [sum(line.seat == side[0] for line in lines) for side in sides]
     if state.outcome == "hegemony":
         winners, why = next(side for side in sides if state.turn in side), None
     else:
@@ -35,15 +35,16 @@ def sides_of(state: CivState) -> list[tuple[int, ...]]:
 
 
 def majorities(state: CivState) -> list[ScoreLine]:
-    """Who has, or shares, the most cards of each domain (END-4)."""
+    """Who has, or shares, the most cards of each domain (END-4). What one partner has counts for both, and
+    once (TEAM-3)."""
     lines = []
     for domain, name in enumerate(DOMAINS):
         counts = [len(area[domain]) for area in state.areas]
         if most_cards := max(counts):
+            ahead = [side for side in sides_of(state) if max(counts[seat] for seat in side) == most_cards]
             lines += [
                 ScoreLine(seat, f"@civ-domain-{name}", 1)
-                for seat, count in enumerate(counts)
-                if count == most_cards
+                for seat in sorted(seat for side in ahead for seat in side)
             ]
     return lines
 

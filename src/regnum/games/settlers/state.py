@@ -2,7 +2,7 @@
 
 from regnum.engine.fields import counter, note
 from regnum.games.settlers.cards import index
-from regnum.games.settlers.terms import CARD, COMMON_CARD, FACTION_CARD, GOODS, SUPPLY
+from regnum.games.settlers.terms import GOODS, SUPPLY
 from regnum.games.settlers.zones import SettlersZones
 
 ROUNDS = 5
@@ -151,12 +151,6 @@ class SettlersState(SettlersZones):
     def has_faction(self, seat: int) -> bool:
         """Can the seat draw a card of its faction (GENERAL-11)?"""
         return bool(self.decks[seat] or (self.reshuffle and self.discards[seat]))
-
-    def cards_left(self, seat: int, good: int) -> int:
-        """How many cards the seat could draw as this good: CARD is from either deck."""
-        common = len(self.deck) + len(self.discard)
-        faction = len(self.decks[seat]) + (len(self.discards[seat]) if self.reshuffle else 0)
-        return {COMMON_CARD: common, FACTION_CARD: faction, CARD: common + faction}[good]
 
     def commons_in_hand(self, seat: int) -> list[int]:
         """The common cards of a hand."""

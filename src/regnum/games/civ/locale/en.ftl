@@ -11,11 +11,11 @@ civ-effect-assassination = Assassination
 civ-effect-purge = Purge
     .does = discard 2 cards from hand
 civ-effect-attack = Attack
-    .does = sacrifice { civ-domain-military }, everyone loses a card
+    .does = sacrifice { civ-domain-military }, everyone loses a card of one domain
 civ-effect-scripture = Scripture
-    .does = fill up to 5 cards at the end of the turn
+    .does = fill your hand to 5 cards at the end of the turn
 civ-effect-divine-right = Divine Right
-    .does = fill up to 7 cards at the end of the turn
+    .does = fill your hand to 7 cards at the end of the turn
 civ-effect-inquisition = Inquisition
     .does = sacrifice { civ-domain-religion }, take a hand, choose what to give back
 civ-effect-development = Development
@@ -23,11 +23,11 @@ civ-effect-development = Development
 civ-effect-monopoly = Monopoly
     .does = discard 2 cards from your area, then play 2
 civ-effect-embargo = Embargo
-    .does = sacrifice { civ-domain-economy }, bar a domain of someone
+    .does = sacrifice { civ-domain-economy }, bar a domain of another player
 civ-effect-experiment = Experiment
-    .does = take a card back, then play a card
+    .does = take a card back from your area, then play a card
 civ-effect-research = Research
-    .does = take 2 cards back, then play 2
+    .does = take 2 cards back from your area, then play 2
 civ-effect-breakthrough = Breakthrough
     .does = sacrifice { civ-domain-science }, draw up to 5 cards, discard as many
 civ-effect-oligarchy = Oligarchy
@@ -35,7 +35,7 @@ civ-effect-oligarchy = Oligarchy
 civ-effect-republic = Republic
     .does = take 2 cards from the discard pile
 civ-effect-democracy = Democracy
-    .does = sacrifice { civ-domain-utopia }, make a hegemony harder
+    .does = sacrifice { civ-domain-utopia }, make someone’s hegemony harder
 civ-effect-inspiration = Inspiration
 
 civ-card = { $domain } { $age }
@@ -81,7 +81,10 @@ civ-suit-culture = { civ-domain-culture }
 civ-suit-utopia = { civ-domain-utopia }
 
 # What is asked
-civ-ask-keep = Keep one card and pass the rest to the left
+civ-ask-keep = { $count ->
+    [one] Keep one card; the other goes to the middle
+   *[other] Keep one card and pass the rest to the left
+}
     .waiting = { $seat } chooses a card to keep.
 civ-ask-middle = Take a card from the middle into your area
     .waiting = { $seat } chooses a card from the middle.
@@ -117,14 +120,14 @@ civ-ask-take-discarded = { $count ->
    *[other] Take { $count } cards from the discard pile
 }
     .waiting = { $seat } chooses what to take from the discard pile.
-civ-ask-pay = Which { $domain } card of your area do you sacrifice?
+civ-ask-pay = Which { $domain } card do you sacrifice from your area?
     .waiting = { $seat } chooses which { $domain } card to sacrifice.
-civ-ask-lay = Which { $domain } card of your area do you lay face down?
+civ-ask-lay = Which { $domain } card from your area do you lay face down?
     .waiting = { $seat } chooses which { $domain } card to lay face down.
 civ-ask-attack-domain = Which domain do you attack? You lose a card there too
     .waiting = { $seat } chooses the domain to attack.
 civ-ask-attack-domain-forced = { $seat } has only { $what } left to attack.
-civ-ask-lose = Which { $domain } card of your area do you discard?
+civ-ask-lose = Which { $domain } card do you discard from your area?
     .waiting = { $seat } chooses which { $domain } card to discard.
 civ-ask-inquisition-seat = Whose hand do you take?
     .waiting = { $seat } chooses whose hand to take.
@@ -135,12 +138,12 @@ civ-ask-give-back = { $count ->
     .waiting = { $seat } chooses what to give back to { $other }.
 civ-ask-embargo-seat = Whom do you put under embargo?
     .waiting = { $seat } chooses whom to put under embargo.
-civ-ask-embargo-domain = Which domain of { $other } do you bar?
-    .waiting = { $seat } chooses which domain of { $other } to bar.
-civ-ask-democracy-seat = Whose hegemony do you hinder?
-    .waiting = { $seat } chooses whose hegemony to hinder.
-civ-ask-democracy-domain = In which domain of { $other } shall hegemony need one more card?
-    .waiting = { $seat } chooses in which domain to hinder the hegemony of { $other }.
+civ-ask-embargo-domain = Which of { $other }’s domains do you bar?
+    .waiting = { $seat } chooses which of { $other }’s domains to bar.
+civ-ask-democracy-seat = Whose hegemony do you make harder?
+    .waiting = { $seat } chooses whose hegemony to make harder.
+civ-ask-democracy-domain = In which of { $other }’s domains do you make hegemony harder?
+    .waiting = { $seat } chooses in which of { $other }’s domains to make hegemony harder.
 
 # Choices
 civ-choice-military = { civ-domain-military }
@@ -180,38 +183,38 @@ civ-choice-copy-oligarchy = { civ-effect-inspiration } – { civ-effect-oligarch
 civ-choice-copy-republic = { civ-effect-inspiration } – { civ-effect-republic }: { civ-effect-republic.does }
 
 # The log
-civ-turn = The turn of { $seat } begins.
+civ-turn = { $seat }’s turn begins.
 civ-played = { $seat } plays { $card }.
 civ-cannot-play = { $seat } has no card that can be played.
 civ-used = { $seat } uses { $effect }.
 civ-copied = { $seat } copies { $effect } by { civ-effect-inspiration }.
 civ-discarded-hand = { $seat } discards { $card } from hand.
-civ-discarded-area = { $seat } discards { $card } from the area.
+civ-discarded-area = { $seat } discards { $card } from their area.
 civ-sacrificed = { $seat } sacrifices { $card }.
 civ-took-back = { $seat } takes { $card } back to hand.
 civ-took-discarded = { $seat } takes { $card } from the discard pile.
-civ-took-middle = { $seat } takes { $card } from the middle.
+civ-took-middle = { $seat } takes { $card } from the middle into their area.
 civ-drew = { $count ->
     [one] { $seat } draws a card.
    *[other] { $seat } draws { $count } cards.
 }
 civ-drew-known = { $seat } draws { $cards }.
 civ-deck-empty = The age deck is empty: this is the last round.
-civ-took-hand = { $seat } takes the hand of { $other }.
-civ-took-hand-known = { $seat } takes the hand of { $other }: { $cards }.
+civ-took-hand = { $seat } takes { $other }’s hand.
+civ-took-hand-known = { $seat } takes { $other }’s hand: { $cards }.
 civ-gave-back = { $count ->
     [one] { $seat } gives a card back to { $other }.
    *[other] { $seat } gives { $count } cards back to { $other }.
 }
 civ-gave-back-known = { $seat } gives back to { $other }: { $cards }.
-civ-laid-embargo = { $seat } puts the { $domain } of { $other } under embargo.
-civ-embargo-ended = The embargo on { $seat } ends.
-civ-laid-hidden = { $seat } lays a card on the { $domain } of { $other }: hegemony there needs one more card.
+civ-laid-embargo = { $seat } puts { $other }’s { $domain } under embargo with { $card }.
+civ-embargo-ended = The embargo on { $seat }’s { $domain } ends.
+civ-laid-hidden = { $seat } lays { $card } face down on { $other }’s { $domain }: hegemony there needs one more card.
 civ-raised-hand-size = { $count ->
-    [one] { $seat } fills up to one card at the end of the turn.
-   *[other] { $seat } fills up to { $count } cards at the end of the turn.
+    [one] { $seat } will fill their hand to one card at the end of the turn.
+   *[other] { $seat } will fill their hand to { $count } cards at the end of the turn.
 }
-civ-lost-hand-size = The hand size that { $seat } copied no longer counts.
+civ-lost-hand-size = { $seat }’s copied hand size no longer counts.
 civ-dealt = { $count ->
     [one] { $seat } is dealt a card.
    *[other] { $seat } is dealt { $count } cards.

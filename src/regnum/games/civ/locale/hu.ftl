@@ -29,7 +29,7 @@ civ-effect-experiment = Kísérlet
 civ-effect-research = Kutatás
     .does = 2 letett lap vissza, 2 lap kijátszása
 civ-effect-breakthrough = Áttörés
-    .does = 1 { civ-domain-science } el, legfeljebb 5 lap cseréje
+    .does = 1 { civ-domain-science } el, 5 lap húzása, ugyanannyi el
 civ-effect-oligarchy = Oligarchia
     .does = 1 lap a dobópakliból
 civ-effect-republic = Köztársaság
@@ -75,10 +75,13 @@ civ-suit-culture = { civ-domain-culture }
 civ-suit-utopia = { civ-domain-utopia }
 
 # Amit kérdezünk
-civ-ask-keep = Tarts meg egy lapot, a többit add tovább balra
+civ-ask-keep = { $count ->
+    [one] Tarts meg egy lapot, a másik középre kerül
+   *[other] Tarts meg egy lapot, a többit add tovább balra
+}
     .waiting = { $seat } kiválasztja, melyik lapot tartja meg.
 civ-ask-middle = Vegyél egy lapot középről a játékterületedre
-    .waiting = { $seat } kiválasztja, melyik lapot veszi el középről.
+    .waiting = { $seat } kiválasztja, melyik lapot teszi középről a játékterületére.
 civ-ask-play = Játssz ki egy lapot a kezedből
     .waiting = { $seat } kiválasztja, melyik lapot játssza ki.
     .done = Nincs kijátszható lap
@@ -107,10 +110,10 @@ civ-ask-take-back = { $count ->
 }
     .waiting = { $seat } kiválasztja, mit vesz vissza a kezébe.
 civ-ask-take-discarded = { $count ->
-    [one] Vegyél el egy lapot a dobópakliból
-   *[other] Vegyél el { $count } lapot a dobópakliból
+    [one] Vegyél kézbe egy lapot a dobópakliból
+   *[other] Vegyél kézbe { $count } lapot a dobópakliból
 }
-    .waiting = { $seat } kiválasztja, mit vesz el a dobópakliból.
+    .waiting = { $seat } kiválasztja, mit vesz kézbe a dobópakliból.
 civ-ask-pay = Melyik lapot dobod el a játékterületedről ({ $domain })?
     .waiting = { $seat } kiválasztja, melyik lapját dobja el ({ $domain }).
 civ-ask-lay = Melyik lapodat teszed le képpel lefelé ({ $domain })?
@@ -182,8 +185,8 @@ civ-discarded-hand = { $seat } eldobja a kezéből: { $card }.
 civ-discarded-area = { $seat } eldobja a játékterületéről: { $card }.
 civ-sacrificed = { $seat } ezért eldobja a játékterületéről: { $card }.
 civ-took-back = { $seat } visszaveszi a kezébe: { $card }.
-civ-took-discarded = { $seat } elveszi a dobópakliból: { $card }.
-civ-took-middle = { $seat } elveszi középről: { $card }.
+civ-took-discarded = { $seat } kézbe veszi a dobópakliból: { $card }.
+civ-took-middle = { $seat } középről a játékterületére teszi: { $card }.
 civ-drew = { $seat } { $count } lapot húz.
 civ-drew-known = { $seat } felhúzza: { $cards }.
 civ-deck-empty = Elfogyott a korok paklija: ez az utolsó forduló.
@@ -191,9 +194,9 @@ civ-took-hand = { $seat } elveszi { $other } kézben tartott lapjait.
 civ-took-hand-known = { $seat } elveszi { $other } lapjait: { $cards }.
 civ-gave-back = { $seat } visszaad { $count } lapot; { $other } kapja.
 civ-gave-back-known = { $seat } visszaadja: { $cards }; { $other } kapja.
-civ-laid-embargo = { $seat } embargót vet ki { $other } egyik területére ({ $domain }).
-civ-embargo-ended = { $seat } területén véget ér az embargó.
-civ-laid-hidden = { $seat } lapot tesz { $other } egyik területére ({ $domain }): ott eggyel több lap kell a hegemóniához.
+civ-laid-embargo = { $seat } embargót vet ki { $other } egyik területére ({ $domain }), ezzel a lappal: { $card }.
+civ-embargo-ended = { $seat } egyik területén ({ $domain }) véget ér az embargó.
+civ-laid-hidden = { $seat } képpel lefelé letesz egy lapot ({ $card }) { $other } egyik területére ({ $domain }): ott eggyel több lap kell a hegemóniához.
 civ-raised-hand-size = { $seat } a köre végén { $count } lapra egészíti ki a kezét.
 civ-lost-hand-size = { $seat } lemásolt kézmérete már nem érvényes.
 civ-dealt = { $seat } { $count } lapot kap.

@@ -5,20 +5,22 @@ from regnum.engine.telling import tell_turn
 from regnum.games.civ import knowledge
 from regnum.games.civ.cards.index import options
 from regnum.games.civ.state import MIDDLE, PLAY, CivState
-from regnum.games.civ.terms import KEPT
+from regnum.games.civ.terms import KEPT, PACK_SIZE
 from regnum.games.civ.verbs import deck
 from regnum.games.civ.zones import MIDDLE as MIDDLE_ROW
 from regnum.games.civ.zones import PACK
 
-KEEP_ASK = Ask("civ-ask-keep", "civ:SETUP-5")
+KEEP_ASKS = tuple(Ask("civ-ask-keep", "civ:SETUP-5", (("count", left),)) for left in range(PACK_SIZE))
+"""By how many cards are left to pass on; the last one goes to the middle."""
 MIDDLE_ASK = Ask("civ-ask-middle", "civ:SETUP-5")
 
 
 def draft_pick(state: CivState) -> Unit:
     """Everybody keeps a card and passes the rest to the left. The last cards go to the middle."""
+    ask = KEEP_ASKS[PACK_SIZE - 1 - len(state.packs[0][1])]
     picked = yield Gather(
         [
-            Decision(seat, KEEP_ASK, options(state.pack_of(seat)), PACK[seat], secret=True)
+            Decision(seat, ask, options(state.pack_of(seat)), PACK[seat], secret=True)
             for seat in range(state.seats)
         ]
     )

@@ -1,12 +1,10 @@
 """Cards that are laid on the domains of others: Embargo and Democracy."""
 
-from regnum.engine.decision import Arg
-from regnum.engine.telling import tell, tell_move
-from regnum.games.civ.cards.index import DOMAIN, KEY
+from regnum.engine.telling import tell_move
+from regnum.games.civ.cards.index import DOMAIN
 from regnum.games.civ.state import CivState
-from regnum.games.civ.terms import DOMAINS
 from regnum.games.civ.verbs.moves import leave_area
-from regnum.games.civ.zones import AREA, DISCARD, EMBARGO, HIDDEN
+from regnum.games.civ.zones import AREA, DISCARD, DOMAIN_NAMES, EMBARGO, HIDDEN
 
 
 def lay_embargo(state: CivState, seat: int, card: int, other: int, domain: int) -> None:
@@ -27,9 +25,8 @@ def _tell_laid(
     state: CivState, text: str, seat: int, card: int, other: int, domain: int, target: str
 ) -> None:
     if state.events is not None:
-        source, name = AREA[seat][DOMAIN[card]], f"@civ-domain-{DOMAINS[domain]}"
-        moved: dict[str, Arg] = {"card": KEY[card], "source": source, "target": target}
-        tell(state, "moved", text, seat=seat, other=other, domain=name, **moved)
+        source, name = AREA[seat][DOMAIN[card]], DOMAIN_NAMES[domain]
+        tell_move(state, text, seat, card, source, target, other=other, domain=name)
 
 
 def end_embargoes(state: CivState, seat: int) -> None:
@@ -38,5 +35,6 @@ def end_embargoes(state: CivState, seat: int) -> None:
         if whose == seat:
             state.discard = (*state.discard, card)
             if state.events is not None:
-                tell_move(state, "civ-embargo-ended", seat, card, EMBARGO[seat][domain], DISCARD)
+                source, name = EMBARGO[seat][domain], DOMAIN_NAMES[domain]
+                tell_move(state, "civ-embargo-ended", seat, card, source, DISCARD, domain=name)
     state.embargoes = tuple(lying for lying in state.embargoes if lying[0] != seat)

@@ -24,6 +24,7 @@ def enter_hand(state: CivState, seat: int, card: int) -> None:
 
 
 def leave_area(state: CivState, seat: int, card: int) -> None:
+    """A card leaves an area. This may end a copied hand size, so whoever calls it has told of the card."""
     area, domain = state.areas[seat], DOMAIN[card]
     area[domain] = without(area[domain], card)
     if state.coin and domain == CULTURE:
@@ -31,6 +32,7 @@ def leave_area(state: CivState, seat: int, card: int) -> None:
 
 
 def enter_area(state: CivState, seat: int, card: int) -> None:
+    """A card enters an area, and may end a copied hand size there."""
     area, domain = state.areas[seat], DOMAIN[card]
     cards = area[domain]
     if cards and card < cards[-1]:
@@ -44,9 +46,9 @@ def enter_area(state: CivState, seat: int, card: int) -> None:
 def play(state: CivState, seat: int, card: int) -> None:
     """From hand into the area."""
     leave_hand(state, seat, card)
-    enter_area(state, seat, card)
     if state.events is not None:
         tell_move(state, "civ-played", seat, card, HAND[seat], AREA[seat][DOMAIN[card]])
+    enter_area(state, seat, card)
 
 
 def discard_from_hand(state: CivState, seat: int, card: int) -> None:
@@ -59,18 +61,18 @@ def discard_from_hand(state: CivState, seat: int, card: int) -> None:
 
 def discard_from_area(state: CivState, seat: int, card: int, text: str = "civ-discarded-area") -> None:
     """From the area to the discard pile; `text` says why."""
-    leave_area(state, seat, card)
-    state.discard = (*state.discard, card)
     if state.events is not None:
         tell_move(state, text, seat, card, AREA[seat][DOMAIN[card]], DISCARD)
+    leave_area(state, seat, card)
+    state.discard = (*state.discard, card)
 
 
 def take_from_area(state: CivState, seat: int, card: int) -> None:
     """From the area back to hand."""
-    leave_area(state, seat, card)
-    enter_hand(state, seat, card)
     if state.events is not None:
         tell_move(state, "civ-took-back", seat, card, AREA[seat][DOMAIN[card]], HAND[seat])
+    leave_area(state, seat, card)
+    enter_hand(state, seat, card)
 
 
 def take_from_discard(state: CivState, seat: int, card: int) -> None:

@@ -11,7 +11,7 @@ from regnum.games.settlers.effects.base import Effect
 from regnum.games.settlers.effects.features import WhenScoring, listening
 from regnum.games.settlers.effects.words import amounts, colour
 from regnum.games.settlers.state import SettlersState
-from regnum.games.settlers.terms import CARD, GOODS, SUPPLY, VP, Amounts, slug
+from regnum.games.settlers.terms import CARD, GOODS, SUPPLY, Amounts, slug
 from regnum.games.settlers.verbs import goods
 
 SAMURAI = "samurai"
@@ -107,37 +107,35 @@ class GainPer(Gains):
 
 
 def receive(
-    state: SettlersState, seat: int, amounts: Amounts, by: str, card: int = NO_CARD, noted: bool = False
+    state: SettlersState, seat: int, amounts: Amounts, by: int, card: int = NO_CARD, noted: bool = False
 ) -> None:
     """What one source gives, told as one line: `by` says what kind of source it is, `card` which. Cards are
-    drawn next. `noted` goods may be exchanged afterwards."""
+    drawn next, and told when it is known from which deck. `noted` goods may be exchanged afterwards."""
     if state.events is not None:
-        goods.tell_gained(state, seat, to_be_had(state, seat, amounts), by, card)
+        goods.tell_gained(state, seat, [pair for pair in amounts if pair[0] < CARD], by, card)
     for good, amount in amounts:
-        give(state, seat, good, amount, noted)
-
-
-def to_be_had(state: SettlersState, seat: int, amounts: Amounts) -> Amounts:
-    """The same, with no more cards than there are to draw (GENERAL-10, GENERAL-11)."""
-    left = [
-        (good, amount if good < CARD else min(amount, state.cards_left(seat, good)))
-        for good, amount in amounts
-    ]
-    return [pair for pair in left if pair[1]]
+        if good < CARD:
+            give(state, seat, good, amount, noted)
+        else:
+            draw_later(state, seat, good, amount, by, card, noted)
 
 
 def give(state: SettlersState, seat: int, good: int, amount: int, noted: bool) -> None:
-    """One kind of goods to a seat. A plain card may come from either deck (GENERAL-7, GENERAL-8)."""
+    """One kind of goods to a seat, or victory points."""
     if good < SUPPLY:
         goods.gain(state, seat, good, amount)
-    elif good == VP:
-        score(state, seat, amount)
     else:
-        for _ in range(amount):
-            tasks.later(state, tasks.DRAW, seat, good, noted)
-        return
+        score(state, seat, amount)
     if noted:
         state.noted += (good,) * amount
+
+
+def draw_later(
+    state: SettlersState, seat: int, deck: int, count: int, by: int, card: int, noted: bool
+) -> None:
+    """Cards to be drawn next. A plain one may come from either deck (GENERAL-7, GENERAL-8)."""
+    for _ in range(count):
+        tasks.later(state, tasks.DRAW, seat, deck, noted, by, card)
 
 
 def score(state: SettlersState, seat: int, amount: int) -> None:

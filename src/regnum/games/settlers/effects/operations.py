@@ -10,12 +10,13 @@ from regnum.games.settlers.cards.card import Category
 from regnum.games.settlers.effects import tasks
 from regnum.games.settlers.effects.base import Effect, Targeted, ask_about
 from regnum.games.settlers.effects.building import BuildsCard
+from regnum.games.settlers.effects.gains import draw_later
 from regnum.games.settlers.effects.payment import pay
 from regnum.games.settlers.effects.production import produce
 from regnum.games.settlers.state import SettlersState
 from regnum.games.settlers.terms import CARD, EGYPT_TOKENS, GOOD_OPTIONS, RESOURCES, Cost, good_of
 from regnum.games.settlers.verbs import empire, markers
-from regnum.games.settlers.verbs.goods import take_good
+from regnum.games.settlers.verbs.goods import BY_CARD, take_good
 from regnum.games.settlers.verbs.piles import discard_from_hand
 from regnum.games.settlers.zones import HAND
 
@@ -108,8 +109,7 @@ class DrawAndKeep(Effect):
 
     def resolve(self, state: SettlersState, seat: int, card: int) -> Unit:
         tasks.later(state, tasks.KEEP, seat)
-        for _ in range(self.count):
-            tasks.later(state, tasks.DRAW, seat, CARD, True)
+        draw_later(state, seat, CARD, self.count, BY_CARD, card, noted=True)
         return
         yield
 

@@ -16,7 +16,7 @@ KEEP_ASK = Ask("settlers-ask-keep", "settlers:CARD-MISSION-1")
 LOOKED_ASK = Ask("settlers-ask-keep-looked", "settlers:CARD-ARCHITECT-1")
 
 
-def draw(state: SettlersState, seat: int, deck: int, noted: int) -> Unit:
+def draw(state: SettlersState, seat: int, deck: int, noted: int, by: int, card: int) -> Unit:
     """One card, from either deck or from the one that is named (GENERAL-7, GENERAL-8)."""
     if deck == CARD:
         offers = [COMMON_OPTION] if state.has_common() else []
@@ -25,7 +25,8 @@ def draw(state: SettlersState, seat: int, deck: int, noted: int) -> Unit:
         if not offers:
             return
         deck = yield Decision(seat, DECK_ASK, offers)
-    cards = (piles.draw_commons if deck == COMMON_CARD else piles.draw_faction_cards)(state, seat)
+    from_deck = piles.draw_commons if deck == COMMON_CARD else piles.draw_faction_cards
+    cards = from_deck(state, seat, given=piles.Given(by, card))
     if noted:
         state.drawn += cards
 

@@ -7,7 +7,7 @@ lay hidden when it began.
 from regnum.games.settlers.state import SettlersState, Task
 
 # The kinds of tasks. Each is followed by the seat and by what stands here.
-DRAW = 0  # which deck, is it noted?
+DRAW = 0  # which deck, is it noted, and what gives it: a kind of source, and its card
 SETTLE = 1  # sources whose order the seat decides
 AGAIN = 2  # the action location that may be activated once more
 PAIR = 3  # another pair of workers may be spent

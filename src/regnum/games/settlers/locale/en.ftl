@@ -190,7 +190,7 @@ settlers-ask-work = What do you spend 2 workers on?
     .done = Spend no more
 settlers-ask-defend = Which location does the defense token protect?
     .waiting = { $seat } chooses a location for the defense token.
-settlers-ask-deploy = On which location does the samurai stand?
+settlers-ask-deploy = On which location do you deploy the samurai?
     .waiting = { $seat } chooses a location for a samurai.
 settlers-ask-samurai = { $count ->
     [one] Place a samurai on one of your faction locations
@@ -229,7 +229,7 @@ settlers-ask-keep-looked = Which of the cards do you keep?
     .waiting = { $seat } chooses which of the cards looked at to keep.
 settlers-ask-copy = { $card }: which production do you copy?
     .waiting = { $card }: { $seat } chooses a production to copy.
-settlers-ask-exchange = Return goods you have just gained for { $vp } VP each
+settlers-ask-exchange = You may return goods you have just gained, for { $vp } VP each
     .waiting = { $seat } may return goods for points.
     .done = Keep the rest
 settlers-ask-store = Store up to { $goods }
@@ -346,37 +346,44 @@ settlers-apart-on = { $count ->
 
 # The log
 settlers-round = Round { $round } begins; { $seat } is the first player.
+settlers-round-alone = Round { $round } begins.
 settlers-phase-production = The production phase begins.
 settlers-phase-action = The action phase begins.
 settlers-phase-cleanup = The cleanup phase begins.
 settlers-phase-attack = The virtual player attacks.
-settlers-turn = The turn of { $seat } begins.
+settlers-turn = { $seat }'s turn begins.
 settlers-passed = { $seat } passes.
-settlers-gained = { $card }: { $seat } gains { $goods }.
+settlers-gained-card = { $card }: { $seat } gains { $goods }.
 settlers-gained-deal = Deal with { $card }: { $seat } gains { $goods }.
 settlers-gained-bonus = Building bonus of { $card }: { $seat } gains { $goods }.
 settlers-gained-board = { $seat } gains { $goods } from the faction board.
-settlers-gained-work = { $seat } gains { $goods } for the workers.
+settlers-gained-work = For the workers, { $seat } gains { $goods }.
 settlers-gained-foundation = { $seat } gains { $goods } for the foundation.
 settlers-gained-exchange = { $seat } gains { $goods } for the goods returned.
 settlers-paid = { $seat } pays { $goods }.
 settlers-returned = { $seat } returns { $goods }.
 settlers-stored = { $seat } stores { $goods }.
+settlers-not-stored = { $seat } discards { $goods }.
 settlers-took-good = { $seat } takes { $goods } from { $other }.
 settlers-scored-more = { $card }: { $seat } gains { $goods } more.
 settlers-discarded-hand = { $seat } discards { $card } from hand.
 settlers-reshuffled = The common discard pile is shuffled into a new deck.
-settlers-reshuffled-faction = The faction discard pile of { $seat } is shuffled into a new deck.
-settlers-drew-common = { $count ->
-    [one] { $seat } draws a common card.
-   *[other] { $seat } draws { $count } common cards.
-}
-settlers-drew-common-known = { $seat } draws { $cards } from the common deck.
-settlers-drew-faction = { $count ->
-    [one] { $seat } draws a faction card.
-   *[other] { $seat } draws { $count } faction cards.
-}
-settlers-drew-faction-known = { $seat } draws { $cards } from the faction deck.
+settlers-reshuffled-faction = { $seat }'s faction discard pile is shuffled into a new deck.
+# What gives a card stands before it, as with goods.
+settlers-drew = { $how ->
+    [card] { $by }: { $seat }
+    [deal] Deal with { $by }: { $seat }
+    [bonus] Building bonus of { $by }: { $seat }
+    [work] For the workers, { $seat }
+   *[plainly] { $seat }
+} draws { $goods }.
+settlers-drew-known = { $how ->
+    [card] { $by }: { $seat }
+    [deal] Deal with { $by }: { $seat }
+    [bonus] Building bonus of { $by }: { $seat }
+    [work] For the workers, { $seat }
+   *[plainly] { $seat }
+} draws { $goods } ({ $cards }).
 settlers-looked = { $count ->
     [one] { $card }: { $seat } looks at the top card of the faction deck.
    *[other] { $card }: { $seat } looks at the top { $count } cards of the faction deck.
@@ -389,36 +396,37 @@ settlers-built = { $seat } builds { $card }.
 settlers-token-back = { $seat } takes an Egypt token back.
 settlers-gate-lost = The cards under { $card } are discarded: { $cards }.
 settlers-discarded-location = { $seat } discards the location { $card }.
-settlers-discarded-location-of = { $seat } discards { $card }, a location of { $other }.
+settlers-discarded-location-of = { $seat } discards { $other }'s location { $card }.
 settlers-discarded-razed = { $card } is discarded.
 settlers-foundation = { $card } becomes a foundation of { $seat }.
 settlers-discarded-foundation = { $seat } discards the foundation { $card }.
 settlers-razed-hand = { $seat } razes { $card } from hand.
 settlers-razed = { $seat } razes { $card }.
-settlers-razed-of = { $seat } razes { $card }, a location of { $other }.
+settlers-razed-of = { $seat } razes { $other }'s location { $card }.
 settlers-dealt = { $seat } makes a deal with { $card }.
 settlers-route = { $seat } makes a deal with the location { $card }.
-settlers-route-ended = The deal of { $seat } with { $card } ends.
+settlers-route-ended = { $seat }'s deal with { $card } ends.
 settlers-marker = The card that marked it was { $card }.
 settlers-discarded-deal = { $seat } discards the deal { $card }.
-settlers-discarded-deal-of = { $seat } discards { $card }, a deal of { $other }.
+settlers-discarded-deal-of = { $seat } discards { $other }'s deal { $card }.
 settlers-moved-deal = { $seat } takes the deal { $card }.
-settlers-moved-deal-of = { $seat } takes { $card }, a deal of { $other }.
+settlers-moved-deal-of = { $seat } takes { $other }'s deal { $card }.
 settlers-activated = { $seat } activates { $card }.
 settlers-cleared = { $seat } clears { $card }: it can be activated again.
 settlers-defended = { $seat } puts a defense token on { $card }.
 settlers-samurai = { $seat } puts a samurai on { $card }.
 settlers-blocked = { $seat } puts { $card } out of use for this round.
-settlers-blocked-of = { $seat } puts { $card }, a location of { $other }, out of use for this round.
+settlers-blocked-of = { $seat } puts { $other }'s location { $card } out of use for this round.
 settlers-taken-over = { $seat } takes over { $card } for this round.
-settlers-taken-over-of = { $seat } takes over { $card }, a location of { $other }, for this round.
+settlers-taken-over-of = { $seat } takes over { $other }'s location { $card } for this round.
 settlers-given-back = { $seat } gives { $card } back.
+settlers-given-back-of = { $seat } gives { $card } back to { $other }.
 settlers-under-gate = { $seat } puts a card under { $card }.
 settlers-under-gate-known = { $seat } puts { $cards } under { $card }.
 settlers-on-shrine = { $seat } puts { $goods } on { $card }.
 settlers-revealed = Open cards: { $cards }.
 settlers-picked = { $seat } takes { $card }.
-settlers-discarded-rest = { $card } is discarded; nobody took it.
+settlers-discarded-rest = Nobody took { $card }, so it is discarded.
 settlers-pack = { $count ->
     [one] { $seat } is dealt a card to choose from.
    *[other] { $seat } is dealt { $count } cards to choose from.
@@ -433,11 +441,11 @@ settlers-passed-pack = { $count ->
 settlers-passed-pack-known = { $seat } passes { $cards } to { $other }.
 settlers-discarded-pack = { $seat } discards { $card }.
 settlers-virtual-took = The virtual player takes { $card }.
-settlers-collected = { $card } goes to the virtual player's collection pile.
+settlers-collected = The virtual player adds { $card } to its collection pile.
 settlers-lost = { $seat } loses { $card } to the attack; it goes to the virtual player's collection pile.
 settlers-attack-revealed = The virtual player reveals { $cards }.
-settlers-attack-missed-first = The attack has no effect: no common location of { $seat } has that good in its raze field.
-settlers-attack-missed-second = The attack has no effect: no common location of { $seat } has that good in its raze field together with the good of another card in the target line.
+settlers-attack-missed-first = The attack has no effect: none of { $seat }'s common locations has that good in its raze field.
+settlers-attack-missed-second = The attack has no effect: none of { $seat }'s common locations has that good in its raze field together with the good of another card in the target line.
 settlers-attack-used = The attack cards go to the bottom of the target line: { $cards }.
 settlers-ended = The game is over; the points decide.
 settlers-ended-solo = The game is over; faction locations and collected cards are compared.
@@ -478,7 +486,7 @@ settlers-counter-blocked = Out of use
 settlers-counter-taken = Taken over by
 settlers-counter-next = Next production
 settlers-counter-stores = Can be stored
-settlers-counter-threat = May be attacked
+settlers-counter-threat = Attack cards that would hit it
 settlers-stage-lookout = Lookout phase
 settlers-stage-production = Production phase
 settlers-stage-action = Action phase

@@ -130,7 +130,7 @@ settlers-ask-keep-pack = Tarts meg egyet ezek közül
     .waiting = { $seat } kiválasztja, melyik kártyát tartja meg.
 settlers-ask-turn = Hajts végre egy akciót vagy egy szabad lépést, vagy passzolj
     .waiting = { $seat } akciót választ.
-settlers-ask-after = Szabad lépés, vagy a köröd vége
+settlers-ask-after = Tegyél szabad lépést, vagy fejezd be a körödet
     .waiting = { $seat } szabad lépést tehet, mielőtt vége a körének.
     .done = A kör vége
 settlers-ask-build = Melyik kártyát építed fel?
@@ -166,8 +166,8 @@ settlers-ask-shrine = Melyik Szentélyre?
     .waiting = { $seat } eldönti, melyik Szentélyre tesz nyersanyagot.
 settlers-ask-shrine-good = Mit teszel a Szentélyre?
     .waiting = { $seat } eldönti, melyik nyersanyagot teszi egy Szentélyre.
-settlers-ask-gold = Fizetendő: { $goods }. Mennyit fizetsz arannyal?
-    .waiting = Fizetendő: { $goods }. { $seat } eldönti, mennyit fizet arannyal.
+settlers-ask-gold = Fizetendő: { $goods }. Ebből mennyit fizetsz arannyal?
+    .waiting = Fizetendő: { $goods }. { $seat } eldönti, mennyit fizet ebből arannyal.
 settlers-ask-resource = { $count ->
     [one] Melyik nyersanyagot fizeted?
    *[other] Fizess { $count } nyersanyagot, egyenként
@@ -190,7 +190,7 @@ settlers-ask-keep-looked = Melyik lapot tartod meg ezek közül?
     .waiting = { $seat } eldönti, melyik megnézett kártyát tartja meg.
 settlers-ask-copy = { $card }: melyik termelést másolod?
     .waiting = { $card }: { $seat } eldönti, melyik termelést másolja le.
-settlers-ask-exchange = Add vissza az imént kapott árukat, darabonként { $vp } győzelmi pontért
+settlers-ask-exchange = Az imént kapott áruidat visszaadhatod, darabonként { $vp } győzelmi pontért
     .waiting = { $seat } árukat adhat vissza pontokért.
     .done = A többit megtartom
 settlers-ask-store = { $goods }: mennyit raktározol el?
@@ -302,13 +302,14 @@ settlers-apart-on = { $count } áruval rajta
 
 # A napló
 settlers-round = { $round }. forduló; a kezdőjátékos: { $seat }.
+settlers-round-alone = { $round }. forduló
 settlers-phase-production = Kezdődik a termelési fázis.
 settlers-phase-action = Kezdődik az akciófázis.
 settlers-phase-cleanup = Kezdődik a takarítási fázis.
 settlers-phase-attack = A virtuális játékos támad.
 settlers-turn = { $seat } köre kezdődik.
 settlers-passed = { $seat } passzol.
-settlers-gained = { $card }: { $seat } { $goods-acc } kap.
+settlers-gained-card = { $card }: { $seat } { $goods-acc } kap.
 settlers-gained-deal = Üzlet – { $card }: { $seat } { $goods-acc } kap.
 settlers-gained-bonus = Építési bónusz – { $card }: { $seat } { $goods-acc } kap.
 settlers-gained-board = A birodalomtábláról { $seat } { $goods-acc } kap.
@@ -316,17 +317,29 @@ settlers-gained-work = A munkásokért { $seat } { $goods-acc } kap.
 settlers-gained-foundation = Az alapzatért { $seat } { $goods-acc } kap.
 settlers-gained-exchange = A visszaadott árukért { $seat } { $goods-acc } kap.
 settlers-paid = { $seat } { $goods-acc } fizet.
-settlers-returned = { $seat } { $goods-acc } visszaad.
-settlers-stored = { $seat } { $goods-acc } elraktároz.
+settlers-returned = { $seat } visszaad { $goods-acc }.
+settlers-stored = { $seat } elraktároz { $goods-acc }.
+settlers-not-stored = { $seat } eldob { $goods-acc }.
 settlers-took-good = { $other } elveszít { $goods-acc }; { $seat } kapja meg.
 settlers-scored-more = { $card }: { $seat } még { $goods-acc } kap.
 settlers-discarded-hand = { $seat } eldobja a kezéből: { $card }.
 settlers-reshuffled = A közös dobópakliból új pakli lesz.
 settlers-reshuffled-faction = { $seat } eldobott birodalomkártyáiból új pakli lesz.
-settlers-drew-common = { $seat } { $count } közös kártyát húz.
-settlers-drew-common-known = { $seat } a közös pakliból húzza: { $cards }.
-settlers-drew-faction = { $seat } { $count } birodalomkártyát húz.
-settlers-drew-faction-known = { $seat } a birodalompakliból húzza: { $cards }.
+# Ami a kártyát adja, előtte áll, mint az áruknál.
+settlers-drew = { $how ->
+    [card] { $by }: { $seat }
+    [deal] Üzlet – { $by }: { $seat }
+    [bonus] Építési bónusz – { $by }: { $seat }
+    [work] A munkásokért { $seat }
+   *[plainly] { $seat }
+} { $goods-acc } húz.
+settlers-drew-known = { $how ->
+    [card] { $by }: { $seat }
+    [deal] Üzlet – { $by }: { $seat }
+    [bonus] Építési bónusz – { $by }: { $seat }
+    [work] A munkásokért { $seat }
+   *[plainly] { $seat }
+} { $goods-acc } húz ({ $cards }).
 settlers-looked = { $card }: { $seat } megnézi a birodalompaklija felső { $count } lapját.
 settlers-looked-known = { $card }: { $seat } megnézi a birodalompaklija felső lapjait – { $cards }.
 settlers-kept = { $seat } megtart egyet a lapok közül.
@@ -337,7 +350,7 @@ settlers-token-back = { $seat } visszavesz egy Egyiptom-jelzőt.
 settlers-gate-lost = { $card }: az alatta lévő lapok elvesznek – { $cards }.
 settlers-discarded-location = { $seat } eldobja a helyszínt: { $card }.
 settlers-discarded-location-of = { $seat } eldobja { $other } helyszínét: { $card }.
-settlers-discarded-razed = Eldobásra kerül: { $card }.
+settlers-discarded-razed = A dobópakliba kerül: { $card }.
 settlers-foundation = { $seat } alapzata lesz: { $card }.
 settlers-discarded-foundation = { $seat } eldobja az alapzatot: { $card }.
 settlers-razed-hand = { $seat } lerombolja a kezéből: { $card }.
@@ -360,12 +373,13 @@ settlers-blocked-of = { $seat } erre a fordulóra használhatatlanná teszi { $o
 settlers-taken-over = { $seat } erre a fordulóra átveszi: { $card }.
 settlers-taken-over-of = { $seat } erre a fordulóra átveszi { $other } helyszínét: { $card }.
 settlers-given-back = { $seat } visszaadja: { $card }.
+settlers-given-back-of = { $seat } visszaadja { $other } helyszínét: { $card }.
 settlers-under-gate = { $card }: { $seat } egy lapot tesz alá.
 settlers-under-gate-known = { $card }: { $seat } aláteszi – { $cards }.
 settlers-on-shrine = { $card }: { $seat } rátesz { $goods-acc }.
 settlers-revealed = Felfedett kártyák: { $cards }.
-settlers-picked = { $seat } elveszi: { $card }.
-settlers-discarded-rest = Senki sem vette el, eldobjuk: { $card }.
+settlers-picked = { $seat } kézbe veszi: { $card }.
+settlers-discarded-rest = Senki sem választotta, ezért a dobópakliba kerül: { $card }.
 settlers-pack = { $seat } { $count } lapot kap, hogy válasszon.
 settlers-pack-known = { $seat } ezekből választhat: { $cards }.
 settlers-kept-pack = { $seat } megtart egy lapot.
@@ -373,9 +387,9 @@ settlers-kept-pack-known = { $seat } megtartja: { $cards }.
 settlers-passed-pack = { $seat } továbbad { $count } lapot; { $other } kapja.
 settlers-passed-pack-known = { $seat } továbbadja: { $cards }; { $other } kapja.
 settlers-discarded-pack = { $seat } eldobja: { $card }.
-settlers-virtual-took = A virtuális játékos elveszi: { $card }.
+settlers-virtual-took = A virtuális játékos megkapja: { $card }.
 settlers-collected = A virtuális játékos paklijába kerül: { $card }.
-settlers-lost = { $seat } a támadásban elveszíti, és a virtuális játékos paklijába kerül: { $card }.
+settlers-lost = { $seat } a támadásban elveszíti ezt a helyszínt: { $card }. A virtuális játékos paklijába kerül.
 settlers-attack-revealed = A virtuális játékos felfedi: { $cards }.
 settlers-attack-missed-first = A támadás hatástalan: { $seat } egyik közös helyszínének rombolásmezőjében sincs ilyen áru.
 settlers-attack-missed-second = A támadás hatástalan: { $seat } egyik közös helyszínének rombolásmezőjében sincs együtt ez az áru és a támadási sor egy másik lapjának áruja.
@@ -419,7 +433,7 @@ settlers-counter-blocked = Nem használható
 settlers-counter-taken = Átvette
 settlers-counter-next = Következő termelés
 settlers-counter-stores = Raktározható
-settlers-counter-threat = Támadás érheti
+settlers-counter-threat = Támadáskártyák, amelyek eltalálnák
 settlers-stage-lookout = Felderítési fázis
 settlers-stage-production = Termelési fázis
 settlers-stage-action = Akciófázis
@@ -545,7 +559,7 @@ settlers-card-coaching-inn = Útszéli vendéglő
 settlers-card-town-square = Főtér
 settlers-card-merchant-matthias = Mátyás kalmár
 settlers-card-lodging-house = Szálláshely
-settlers-card-johnny-the-hunter = Jancsi, a vadász
+settlers-card-johnny-the-hunter = Vadász Jancsi
 settlers-card-surface-mine = Külszíni bánya
 settlers-card-porters = Hordárok
 settlers-card-primeval-forest = Őserdő

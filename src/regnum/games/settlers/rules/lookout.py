@@ -40,7 +40,8 @@ def look_out(state: SettlersState) -> Unit:
 def begin(state: SettlersState) -> None:
     """Everybody draws a faction card, in the peaceful variant a common card too, and the script is laid out
     (LOOKOUT-1, LOOKOUT-PEACE-1)."""
-    tell(state, "said", "settlers-round", round=state.round, seat=state.first)
+    text = "settlers-round-alone" if state.solo else "settlers-round"
+    tell(state, "said", text, round=state.round, seat=state.first)
     for seat in state.order():
         draw_faction_cards(state, seat)
         if state.peaceful:

@@ -110,9 +110,11 @@ def take_over(state: SettlersState, seat: int, card: int) -> None:
 def give_all_back(state: SettlersState) -> None:
     """The locations taken over are their owners' again (CLEANUP-5)."""
     for card, seat in state.taken:
+        owner = state.owner(card)
         unlisten(state, seat, card)
-        listen(state, state.owner(card), card)
-        tell(state, "turned", "settlers-given-back", seat=seat, card=index.KEY[card])
+        listen(state, owner, card)
+        text, whose = of_owner("settlers-given-back", seat, owner)
+        tell(state, "turned", text, seat=seat, card=index.KEY[card], **whose)
     state.taken = ()
 
 
@@ -125,7 +127,7 @@ def turn_to_foundation(state: SettlersState, card: int) -> None:
     controller = state.controller(card)
     owner = leave_empire(state, card)
     add_foundation(state, owner, card, row(card, owner))
-    goods.tell_goods(state, goods.BY_FOUNDATION, controller, ((WOOD, 1),))
+    goods.tell_gained(state, controller, ((WOOD, 1),), goods.BY_FOUNDATION)
     goods.gain(state, controller, WOOD)
 
 

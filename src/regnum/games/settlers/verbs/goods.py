@@ -9,10 +9,9 @@ from regnum.games.settlers.cards import index
 from regnum.games.settlers.state import SettlersState
 from regnum.games.settlers.terms import GOOD_WORDS, VP, Amounts
 
-# Where goods come from, as the log says it. The first three name a card.
-BY_CARD, BY_DEAL, BY_BONUS = "settlers-gained", "settlers-gained-deal", "settlers-gained-bonus"
-BY_BOARD, BY_WORKERS = "settlers-gained-board", "settlers-gained-work"
-BY_FOUNDATION, BY_EXCHANGE = "settlers-gained-foundation", "settlers-gained-exchange"
+SOURCES = ("card", "deal", "bonus", "board", "work", "foundation", "exchange")
+"""Where goods come from, as the log says it. The first three name a card."""
+BY_CARD, BY_DEAL, BY_BONUS, BY_BOARD, BY_WORKERS, BY_FOUNDATION, BY_EXCHANGE = range(len(SOURCES))
 
 
 def tell_goods(state: SettlersState, text: str, seat: int, goods: Amounts, **more: Arg) -> None:
@@ -22,8 +21,10 @@ def tell_goods(state: SettlersState, text: str, seat: int, goods: Amounts, **mor
         tell(state, "counted", text, seat=seat, goods=words, **more)
 
 
-def tell_gained(state: SettlersState, seat: int, goods: Amounts, text: str, card: int) -> None:
-    """Report what one source gives, before it is given: what others add to it is told after it."""
+def tell_gained(state: SettlersState, seat: int, goods: Amounts, by: int, card: int = NO_CARD) -> None:
+    """Report what one source gives, before it is given: what others add to it is told after it. `by` is the
+    number of the source's kind."""
+    text = f"settlers-gained-{SOURCES[by]}"
     if card == NO_CARD:
         tell_goods(state, text, seat, goods)
     else:
@@ -32,7 +33,12 @@ def tell_gained(state: SettlersState, seat: int, goods: Amounts, text: str, card
 
 def tell_paid(state: SettlersState, seat: int, goods: Iterable[int]) -> None:
     """Report a payment when all of it is paid: so much of each good, by number."""
-    tell_goods(state, "settlers-paid", seat, [(good, amount) for good, amount in enumerate(goods) if amount])
+    tell_goods(state, "settlers-paid", seat, amounts(goods))
+
+
+def amounts(goods: Iterable[int]) -> Amounts:
+    """So much of each good, by number, without those of which there is nothing."""
+    return [(good, amount) for good, amount in enumerate(goods) if amount]
 
 
 def gain(state: SettlersState, seat: int, good: int, amount: int = 1) -> None:
@@ -55,8 +61,11 @@ def spend(state: SettlersState, seat: int, good: int, amount: int, onto: int = N
 
 def store(state: SettlersState, seat: int, kept: list[int]) -> None:
     """Cleanup: so much of each good is kept, the rest goes back to the supply (CLEANUP-3)."""
+    if state.events is not None:
+        lost = [held - amount for held, amount in zip(state.goods[seat], kept, strict=True)]
+        tell_goods(state, "settlers-stored", seat, amounts(kept))
+        tell_goods(state, "settlers-not-stored", seat, amounts(lost))
     state.goods[seat] = kept
-    tell_goods(state, "settlers-stored", seat, [(good, amount) for good, amount in enumerate(kept) if amount])
 
 
 def take_good(state: SettlersState, seat: int, other: int, good: int) -> None:

@@ -1,15 +1,22 @@
 """What can happen to hands, decks and discard piles."""
 
 from collections.abc import Mapping
+from typing import NamedTuple
 
-from regnum.engine.fields import without
+from regnum.engine.decision import Arg
+from regnum.engine.fields import NO_CARD, without
 from regnum.engine.rng import Rng
 from regnum.engine.telling import tell, tell_move, tell_secret
 from regnum.games.settlers import knowledge
 from regnum.games.settlers.cards import index
 from regnum.games.settlers.cards.card import Faction
 from regnum.games.settlers.state import SettlersState
+from regnum.games.settlers.terms import COMMON_CARD, FACTION_CARD, GOOD_WORDS
+from regnum.games.settlers.verbs.goods import SOURCES
 from regnum.games.settlers.zones import DECK, DISCARD, FACTION_DECK, FACTION_DISCARD, HAND, REMOVED
+
+PLAINLY = "plainly"
+"""How a card is drawn that nothing gives but the rules."""
 
 # --- hands -------------------------------------------------------------------------------------------
 
@@ -113,24 +120,45 @@ def renew_faction_deck(state: SettlersState, seat: int) -> None:
     tell(state, "shuffled", "settlers-reshuffled-faction", seat=seat, source=source, target=target)
 
 
-def draw_commons(state: SettlersState, seat: int, count: int = 1) -> tuple[int, ...]:
+class Given(NamedTuple):
+    """What gives a card, as the log says it: a kind of source by its number, and the card there."""
+
+    by: int
+    card: int = NO_CARD
+
+
+def draw_commons(
+    state: SettlersState, seat: int, count: int = 1, given: Given | None = None
+) -> tuple[int, ...]:
     """From the common deck to hand."""
     cards = take_commons(state, count)
-    _drawn(state, seat, cards, "settlers-drew-common", DECK)
+    _drawn(state, seat, cards, COMMON_CARD, DECK, given)
     return cards
 
 
-def draw_faction_cards(state: SettlersState, seat: int, count: int = 1) -> tuple[int, ...]:
+def draw_faction_cards(
+    state: SettlersState, seat: int, count: int = 1, given: Given | None = None
+) -> tuple[int, ...]:
     """From the own faction deck to hand."""
     cards = take_faction_cards(state, seat, count)
-    _drawn(state, seat, cards, "settlers-drew-faction", FACTION_DECK[seat])
+    _drawn(state, seat, cards, FACTION_CARD, FACTION_DECK[seat], given)
     return cards
 
 
-def _drawn(state: SettlersState, seat: int, cards: tuple[int, ...], text: str, source: str) -> None:
-    if cards:
-        enter_hand(state, seat, cards)
-        tell_secret(state, text, cards, (seat,), seat=seat, source=source, target=HAND[seat])
+def _drawn(
+    state: SettlersState, seat: int, cards: tuple[int, ...], kind: int, source: str, given: Given | None
+) -> None:
+    if not cards:
+        return
+    enter_hand(state, seat, cards)
+    if state.events is not None:
+        words: dict[str, Arg] = {"goods": f"{GOOD_WORDS[kind]} {len(cards)}", "how": PLAINLY}
+        words |= {"seat": seat, "source": source, "target": HAND[seat]}
+        if given is not None:
+            words["how"] = SOURCES[given.by]
+            if given.card != NO_CARD:
+                words["by"] = index.KEY[given.card]
+        tell_secret(state, "settlers-drew", cards, (seat,), True, **words)
 
 
 def look(state: SettlersState, seat: int, count: int, by: int) -> None:
