@@ -542,12 +542,12 @@ imperium-played = { $seat } plays { $card }.
 imperium-done = { $seat } puts { $card } into the discard pile.
 imperium-exhausted = { $seat } exhausts { $card }.
 imperium-protected = { $seat } is protected by { $card }.
-imperium-gained = { $seat } gains { $what-count }.
-imperium-gained-with = { $seat } gains { $what-count } with { $card }.
-imperium-lost = { $seat } loses { $what-count }.
-imperium-paid = { $seat } pays { $what-count }.
-imperium-stole = { $seat } steals { $what-count } from { $other }.
-imperium-gave-tokens = { $seat } gives { $other } { $what-count }.
+imperium-gained = { $seat } gains { $tokens }.
+imperium-gained-from = { $seat } gains { $tokens } from { $card }.
+imperium-lost = { $seat } loses { $tokens }.
+imperium-paid = { $seat } pays { $tokens }.
+imperium-stole = { $seat } steals { $tokens } from { $other }.
+imperium-gave-tokens = { $seat } gives { $other } { $tokens }.
 imperium-gained-actions = { $count ->
     [one] { $seat } gains an action.
    *[other] { $seat } gains { $count } actions.
@@ -560,8 +560,8 @@ imperium-refreshed = { $seat } takes the exhaustion token off { $card }.
 imperium-refreshed-nation = { $seat } takes the exhaustion token off the nation deck.
 imperium-refreshed-development = { $seat } takes the exhaustion token out of the development area.
 imperium-treated = { $seat }: one { $what } on { $card } counts as { $count } production this turn.
-imperium-market-token = { $seat } puts { $what-count } on { $card }.
-imperium-stored = { $seat } puts { $what-count } on { $card }.
+imperium-market-token = { $seat } puts { $tokens } on { $card }.
+imperium-stored = { $seat } puts { $tokens } on { $card }.
 imperium-drew = { $count ->
     [one] { $seat } draws a card.
    *[other] { $seat } draws { $count } cards.

@@ -524,12 +524,12 @@ imperium-played = { $seat } kijátssza: { $card }.
 imperium-done = { $seat } dobópaklijába kerül: { $card }.
 imperium-exhausted = { $seat } kimeríti: { $card }.
 imperium-protected = { $seat } megvédi magát: { $card }.
-imperium-gained = { $seat } { $count } { $what-acc } kap.
-imperium-gained-with = { $card }: { $seat } vele együtt { $count } { $what-acc } kap.
-imperium-lost = { $seat } { $count } { $what-acc } veszít.
-imperium-paid = { $seat } { $count } { $what-acc } fizet.
-imperium-stole = { $other } elveszít { $count } { $what-acc }; { $seat } lopta el.
-imperium-gave-tokens = { $other } kap { $count } { $what-acc }; { $seat } adja.
+imperium-gained = { $seat } { $tokens-acc } kap.
+imperium-gained-from = { $card }: { $seat } { $tokens-acc } kap róla.
+imperium-lost = { $seat } { $tokens-acc } veszít.
+imperium-paid = { $seat } { $tokens-acc } fizet.
+imperium-stole = { $other } elveszít { $tokens-acc }; { $seat } lopta el.
+imperium-gave-tokens = { $other } kap { $tokens-acc }; { $seat } adja.
 imperium-gained-actions = { $seat } { $count ->
     [one] egy
    *[other] { $count }
@@ -542,8 +542,8 @@ imperium-refreshed = { $card }: { $seat } leveszi róla a kimerültségjelölőt
 imperium-refreshed-nation = { $seat } leveszi a kimerültségjelölőt a nemzetpakliról.
 imperium-refreshed-development = { $seat } elveszi a kimerültségjelölőt a fejlesztési területről.
 imperium-treated = { $seat }: a forduló végéig { $count } termelésnek számít egy ikon ({ $what }) ezen a lapon: { $card }.
-imperium-market-token = { $card }: { $seat } rátesz { $count } { $what-acc }.
-imperium-stored = { $card }: { $seat } rátesz { $count } { $what-acc }.
+imperium-market-token = { $card }: { $seat } rátesz { $tokens-acc }.
+imperium-stored = { $card }: { $seat } rátesz { $tokens-acc }.
 imperium-drew = { $seat } { $count ->
     [one] egy
    *[other] { $count }
