@@ -539,6 +539,7 @@ imperium-innovates = { $seat } innovates.
 imperium-revolts = { $seat } revolts.
 imperium-side = { $seat } chooses { $card }.
 imperium-played = { $seat } plays { $card }.
+imperium-played-free = { $seat } plays { $card } for free.
 imperium-done = { $seat } puts { $card } into the discard pile.
 imperium-exhausted = { $seat } exhausts { $card }.
 imperium-protected = { $seat } is protected by { $card }.
@@ -570,7 +571,7 @@ imperium-drew-known = { $seat } draws { $cards }.
 imperium-reshuffled = { $seat } reshuffles.
 imperium-shuffled-nation = { $seat } shuffles the nation deck.
 imperium-shuffled-deck = { $seat } shuffles the draw deck.
-imperium-shuffled-main = The main deck is shuffled.
+imperium-shuffled-main = { $seat } shuffles the rest back into the main deck.
 imperium-nation-card = { $seat } puts { $card } from the nation deck into the discard pile.
 imperium-last-card = { $seat } has come to the last nation card: { $card }.
 imperium-empire = { $seat } becomes an empire.
@@ -614,7 +615,7 @@ imperium-took-small-known = { $seat } breaks through and takes { $cards } from t
     [uncivilised-deck] uncivilised
    *[civilised-deck] civilised
 } deck.
-imperium-revealed = Revealed from the main deck: { $card }.
+imperium-revealed = { $seat } reveals from the main deck: { $cards }.
 imperium-revealed-hand = { $seat } shows the hand: { $cards }.
 imperium-revealed-deck = { $seat } shows the draw deck, from the top: { $cards }.
 imperium-refilled = New in the market: { $card }.

@@ -521,6 +521,7 @@ imperium-innovates = { $seat } újít.
 imperium-revolts = { $seat } lázad.
 imperium-side = { $seat } választása: { $card }.
 imperium-played = { $seat } kijátssza: { $card }.
+imperium-played-free = { $seat } ingyen kijátssza: { $card }.
 imperium-done = { $seat } dobópaklijába kerül: { $card }.
 imperium-exhausted = { $seat } kimeríti: { $card }.
 imperium-protected = { $seat } megvédi magát: { $card }.
@@ -552,7 +553,7 @@ imperium-drew-known = { $seat } felhúzza: { $cards }.
 imperium-reshuffled = { $seat } újrakever.
 imperium-shuffled-nation = { $seat } megkeveri a nemzetpakliját.
 imperium-shuffled-deck = { $seat } megkeveri a húzópakliját.
-imperium-shuffled-main = A főpaklit megkevertük.
+imperium-shuffled-main = { $seat } a többit visszakeveri a főpakliba.
 imperium-nation-card = { $seat } a nemzetpaklijából a dobópaklijába teszi: { $card }.
 imperium-last-card = { $seat } nemzetpaklijának utolsó lapja: { $card }.
 imperium-empire = { $seat } birodalom lesz.
@@ -596,7 +597,7 @@ imperium-took-small-known = { $seat } áttör, és elveszi a { $deck ->
     [uncivilised-deck] civilizálatlan pakli
    *[civilised-deck] civilizált pakli
 } felső lapját: { $cards }.
-imperium-revealed = A főpakliból felfedve: { $card }.
+imperium-revealed = { $seat } felfedi a főpakliból: { $cards }.
 imperium-revealed-hand = { $seat } felfedi a kézben tartott lapjait: { $cards }.
 imperium-revealed-deck = { $seat } felfedi a húzópakliját, felülről lefelé: { $cards }.
 imperium-refilled = A piacra kerül: { $card }.
