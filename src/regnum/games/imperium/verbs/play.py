@@ -91,6 +91,12 @@ def play(state: ImperiumState, seat: int, card: int, source: str = "hand", free:
     return 1
 
 
+def ignore_empire(state: ImperiumState, seat: int) -> None:
+    """The next card that is played this turn may show `empire` (CARD-COMBS-1)."""
+    state.ignore_empire = True
+    tell(state, "said", "imperium-empire-next", seat=seat)
+
+
 # --- attacks -------------------------------------------------------------------------------------------
 
 

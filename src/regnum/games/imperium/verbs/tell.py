@@ -32,8 +32,9 @@ def tell_tokens(
     """Report that resources changed hands, all kinds in one line. With a sign, they came into the seat's pool
     or left it; or that of `other` where there is one, and the seat's the other way."""
     if state.events is not None and any(tokens):
-        words = [f"@imperium-{kind} {amount}" for kind, amount in zip(RESOURCES, tokens, strict=True) if amount]
-        about: dict[str, Arg] = {"seat": seat, "tokens": tuple(words), **public}
+        kinds = zip(RESOURCES, tokens, strict=True)
+        words = tuple([f"@imperium-{kind} {amount}" for kind, amount in kinds if amount])
+        about: dict[str, Arg] = {"seat": seat, "tokens": words, **public}
         if sign:
             about["change"] = sign
         tell(state, "counted", text, **about)
