@@ -106,20 +106,21 @@ describe("tokens in a view that follows events", () => {
   const stored = { ...pool(1, 1), key: "progress:stored:city", group: "stored:city" };
   const before = { ...view(), counters: [pool(0, 3), pool(1, 5), stored] };
   const after = (args: EventInfo["args"]): number[] =>
-    followed(before, [{ ...event("", { what: "@progress", ...args }), kind: "counted" }]).counters.map((one) => one.value);
+    followed(before, [{ ...event("", { tokens: ["@materials 4", "@progress 2"], ...args }), kind: "counted" }]).counters.map((one) => one.value);
 
   it("are gained and paid by the seat that is told of", () => {
-    expect(after({ seat: 1, count: 2, change: 2 })).toEqual([3, 7, 1]);
-    expect(after({ seat: 1, count: 2, change: -2 })).toEqual([3, 3, 1]);
+    expect(after({ seat: 1, change: 1 })).toEqual([3, 7, 1]);
+    expect(after({ seat: 1, change: -1 })).toEqual([3, 3, 1]);
   });
 
   it("go from one pool to the other when they are stolen or given", () => {
-    expect(after({ seat: 1, other: 0, count: 1, change: -1 })).toEqual([2, 6, 1]);
-    expect(after({ seat: 1, other: 0, count: 1, change: 1 })).toEqual([4, 4, 1]);
+    expect(after({ seat: 1, other: 0, change: -1 })).toEqual([1, 7, 1]);
+    expect(after({ seat: 1, other: 0, change: 1 })).toEqual([5, 3, 1]);
   });
 
   it("stay where an event does not say that they have changed", () => {
-    expect(after({ seat: 1, count: 1 })).toEqual([3, 5, 1]);
+    expect(after({ seat: 1 })).toEqual([3, 5, 1]);
+    expect(after({ seat: 1, change: 1, tokens: ["@materials 4"] })).toEqual([3, 5, 1]);
   });
 });
 

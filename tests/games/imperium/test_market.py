@@ -144,7 +144,7 @@ def test_an_empty_small_deck_opens_the_main_deck() -> None:
         story.choose("choice:from-deck")
     assert changed["hand:0"] == "+marsh"
     assert changed["main-deck"] == "-1"
-    assert "Revealed from the main deck: Shrine." in story.log(1)
+    assert "Seat 1 reveals from the main deck: Hittites, Shrine, and Marsh." in story.log(1)
 
 
 @rule("imperium:KW-BREAKTHROUGH-10")

@@ -123,8 +123,7 @@ def test_tokens_that_change_hands_are_told_as_the_pools_change() -> None:
     with story.changes() as changed:
         story.choose("done")
     told = [event.args for event in story.events(0) if event.text == "imperium-stole"]
-    assert [(args["what"], args["change"], args["other"]) for args in told] == [
-        ("@imperium-materials", -1, 0),
-        ("@imperium-progress", -1, 0),
+    assert [(args["tokens"], args["change"], args["other"]) for args in told] == [
+        (("@imperium-materials 1", "@imperium-progress 1"), -1, 0)
     ]
     assert (changed["materials:1"], changed["progress:0"]) == ("0 to 1", "2 to 1")

@@ -26,9 +26,16 @@ function opened(view: View, source: unknown, target: string): Zone[] {
 /** A counter that the event names shows what was counted; tokens come into a pool and leave it. With another, they go from one to the other. */
 function counted(counter: Counter, { args }: EventInfo): Counter {
   if (args["counter"] === counter.key) return { ...counter, value: Number(args["count"]) };
-  if (args["what"] !== counter.name || counter.group !== "pool" || typeof args["change"] !== "number") return counter;
-  if (counter.owner === (args["other"] ?? args["seat"])) return { ...counter, value: counter.value + args["change"] };
-  return counter.owner === args["seat"] ? { ...counter, value: counter.value - args["change"] } : counter;
+  if (counter.group !== "pool" || typeof args["change"] !== "number") return counter;
+  const change = args["change"] * tokensOf(args["tokens"], counter.name);
+  if (counter.owner === (args["other"] ?? args["seat"])) return { ...counter, value: counter.value + change };
+  return counter.owner === args["seat"] ? { ...counter, value: counter.value - change } : counter;
+}
+
+/** How many of these tokens are of that kind. Each kind is told with its number: `@imperium-progress 2`. */
+function tokensOf(tokens: unknown, kind: string): number {
+  const told = Array.isArray(tokens) ? tokens.map(String).find((one) => one.startsWith(`${kind} `)) : undefined;
+  return told ? Number(told.slice(kind.length + 1)) : 0;
 }
 
 /** The cards that moved; null for one that nobody has seen. */

@@ -27,7 +27,7 @@ from regnum.games.imperium.terms import (
 from regnum.games.imperium.verbs import deck, market
 from regnum.games.imperium.verbs.ctx import Ctx, Steps
 from regnum.games.imperium.verbs.passives import passives
-from regnum.games.imperium.verbs.play import can_play, play
+from regnum.games.imperium.verbs.play import can_play, ignore_empire, play
 from regnum.games.imperium.zones import DEVELOPMENT
 
 # --- drawing -------------------------------------------------------------------------------------------
@@ -435,7 +435,7 @@ class IgnoreEmpire(Effect):
     """The next card you play this turn may show `empire` (CARD-COMBS-1)."""
 
     def resolve(self, ctx: Ctx, optional: bool = False) -> Steps:
-        ctx.state.ignore_empire = True
+        ignore_empire(ctx.state, ctx.seat)
         return 1
         yield
 

@@ -98,6 +98,7 @@ imperium-say-either = {", vagy "}
 imperium-say-comma = {" "}VAGY{" "}
 imperium-say-may = { $who ->
     [they] { $does }
+    [you] – ha akarsz – { $does }
    *[do] ha akarsz, { $does }
 }
 imperium-say-to = { $cost } → { $does }
@@ -348,7 +349,7 @@ imperium-ask-side = Válaszd ki a hatalomkártyád oldalát
     .waiting = { $seat } kiválasztja a hatalomkártyája oldalát.
 imperium-ask-mode = Mire használod a fordulódat?
     .waiting = { $seat } eldönti, mire használja a fordulóját.
-imperium-ask-activate = Játssz ki egy lapot, meríts ki egy lapot, vagy fejezd be
+imperium-ask-activate = Játssz ki vagy meríts ki egy lapot, vagy fejezd be az aktiválást
     .waiting = { $seat } eldönti, melyik lapot játssza ki vagy meríti ki.
     .done = Befejezem
 imperium-ask-revolt = Tegyél vissza zavargáslapokat a kezedből
@@ -469,8 +470,8 @@ imperium-ask-give = { $card }: válassz egy lapot, amelyet { $other } kap
 imperium-ask-find = { $card }: keress meg { $what }
     .waiting = { $card }: { $seat } eldönti, mit keres meg.
     .done = Nem találok semmit
-imperium-ask-draw-on = { $card }: húzol még egy lapot?
-    .waiting = { $card }: { $seat } eldönti, húz-e még egy lapot.
+imperium-ask-draw-on = { $card }: húzol egy lapot?
+    .waiting = { $card }: { $seat } eldönti, húz-e egy lapot.
     .done = Megállok
 imperium-ask-acquire = { $card }: szerezz meg { $what }
     .waiting = { $card }: { $seat } eldönti, mit szerez meg.
@@ -501,7 +502,7 @@ imperium-ask-play-discard = { $card }: játssz ki { $what } a dobópaklidból
 imperium-choice-yes = Igen
 imperium-choice-activate = Aktiválás
 imperium-choice-innovate = Újítás: kéz eldobása, áttörés
-imperium-choice-revolt = Lázadás: zavargás vissza
+imperium-choice-revolt = Lázadás: zavargás visszatétele
 imperium-choice-draw-on = Húzok
 imperium-choice-from-deck = Egy lap a pakliból
 imperium-choice-uncivilised = Civilizálatlan
@@ -521,15 +522,18 @@ imperium-innovates = { $seat } újít.
 imperium-revolts = { $seat } lázad.
 imperium-side = { $seat } választása: { $card }.
 imperium-played = { $seat } kijátssza: { $card }.
+imperium-played-free = { $seat } ingyen kijátssza: { $card }.
+imperium-empire-next = { $seat } következő lapja ebben a fordulóban birodalom ikonos is lehet.
 imperium-done = { $seat } dobópaklijába kerül: { $card }.
 imperium-exhausted = { $seat } kimeríti: { $card }.
+imperium-answered = { $seat } passzív képessége érvényesül: { $card }.
 imperium-protected = { $seat } megvédi magát: { $card }.
-imperium-gained = { $seat } { $count } { $what-acc } kap.
-imperium-gained-with = { $card }: { $seat } vele együtt { $count } { $what-acc } kap.
-imperium-lost = { $seat } { $count } { $what-acc } veszít.
-imperium-paid = { $seat } { $count } { $what-acc } fizet.
-imperium-stole = { $other } elveszít { $count } { $what-acc }; { $seat } lopta el.
-imperium-gave-tokens = { $other } kap { $count } { $what-acc }; { $seat } adja.
+imperium-gained = { $seat } { $tokens-acc } kap.
+imperium-gained-from = { $card }: { $seat } { $tokens-acc } kap róla.
+imperium-lost = { $seat } { $tokens-acc } veszít.
+imperium-paid = { $seat } { $tokens-acc } fizet.
+imperium-stole = { $other } elveszít { $tokens-acc }; { $seat } lopta el.
+imperium-gave-tokens = { $other } kap { $tokens-acc }; { $seat } adja.
 imperium-gained-actions = { $seat } { $count ->
     [one] egy
    *[other] { $count }
@@ -542,8 +546,8 @@ imperium-refreshed = { $card }: { $seat } leveszi róla a kimerültségjelölőt
 imperium-refreshed-nation = { $seat } leveszi a kimerültségjelölőt a nemzetpakliról.
 imperium-refreshed-development = { $seat } elveszi a kimerültségjelölőt a fejlesztési területről.
 imperium-treated = { $seat }: a forduló végéig { $count } termelésnek számít egy ikon ({ $what }) ezen a lapon: { $card }.
-imperium-market-token = { $card }: { $seat } rátesz { $count } { $what-acc }.
-imperium-stored = { $card }: { $seat } rátesz { $count } { $what-acc }.
+imperium-market-token = { $card }: { $seat } rátesz { $tokens-acc }.
+imperium-stored = { $card }: { $seat } rátesz { $tokens-acc }.
 imperium-drew = { $seat } { $count ->
     [one] egy
    *[other] { $count }
@@ -552,7 +556,7 @@ imperium-drew-known = { $seat } felhúzza: { $cards }.
 imperium-reshuffled = { $seat } újrakever.
 imperium-shuffled-nation = { $seat } megkeveri a nemzetpakliját.
 imperium-shuffled-deck = { $seat } megkeveri a húzópakliját.
-imperium-shuffled-main = A főpaklit megkevertük.
+imperium-shuffled-main = { $seat } a többit visszakeveri a főpakliba.
 imperium-nation-card = { $seat } a nemzetpaklijából a dobópaklijába teszi: { $card }.
 imperium-last-card = { $seat } nemzetpaklijának utolsó lapja: { $card }.
 imperium-empire = { $seat } birodalom lesz.
@@ -567,8 +571,11 @@ imperium-recalled = { $seat } visszahívja: { $card }.
 imperium-exiled = { $seat } száműzi: { $card }.
 imperium-exiled-market = { $seat } száműzi a piacról: { $card }.
 imperium-into-history = { $seat } a történelmébe teszi: { $card }.
+imperium-no-history = { $seat } nemzetének nincs történelme; a dobópakliba kerül: { $card }.
 imperium-sunk = { $seat } elsüllyeszti: { $card }.
-imperium-garrisoned = { $under }: { $seat } elszállásolja alatta ezt a lapot: { $card }.
+imperium-no-flooded = { $seat } nemzetének nincs elárasztott paklija; a dobópakliba kerül: { $card }.
+imperium-followed = Vele tart az alatta elszállásolt lap: { $card }.
+imperium-garrisoned = { $seat } elszállásolja: { $card } ({ $under } alatt).
 imperium-took-back = { $seat } visszaveszi a kezébe: { $card }.
 imperium-put-on-deck-open = { $seat } a húzópaklija tetejére teszi: { $card }.
 imperium-put-on-deck = { $seat } egy lapot tesz a húzópaklija tetejére.
@@ -596,7 +603,7 @@ imperium-took-small-known = { $seat } áttör, és elveszi a { $deck ->
     [uncivilised-deck] civilizálatlan pakli
    *[civilised-deck] civilizált pakli
 } felső lapját: { $cards }.
-imperium-revealed = A főpakliból felfedve: { $card }.
+imperium-revealed = { $seat } felfedi a főpakliból: { $cards }.
 imperium-revealed-hand = { $seat } felfedi a kézben tartott lapjait: { $cards }.
 imperium-revealed-deck = { $seat } felfedi a húzópakliját, felülről lefelé: { $cards }.
 imperium-refilled = A piacra kerül: { $card }.
@@ -704,7 +711,7 @@ imperium-end-developed = Elkészült az utolsó fejlesztés
 imperium-end-king-of-kings = Királyok királya
 imperium-end-zenith = A tetőpontkártya
 imperium-end-collapse = Összeomlás
-imperium-end-rounds = A megbeszélt számú kör
+imperium-end-rounds = Letelt a megbeszélt számú kör
 imperium-end-standstill = Hosszú mozdulatlanság után pontozva
 
 # Miért nem játszható ki vagy meríthető ki most egy lap

@@ -11,7 +11,7 @@ from regnum.games.imperium.state import DISCARD, REFILL, ImperiumState
 from regnum.games.imperium.terms import ACTIONS, HAND_SIZE, NONE, Cost, one_kind
 from regnum.games.imperium.terms import HAND as BASIC_HAND
 from regnum.games.imperium.verbs import moves
-from regnum.games.imperium.verbs.deck import draw
+from regnum.games.imperium.verbs.deck import draw, reshuffle
 from regnum.games.imperium.verbs.market import market_tokens, put_token, slot_of
 from regnum.games.imperium.verbs.passives import passives
 from regnum.games.imperium.verbs.tokens import reset_tokens
@@ -67,7 +67,11 @@ def refill_hand(state: ImperiumState) -> Unit:
     seat = state.turn
     # As far as the deck reaches: unrest that comes when it is empty is in the hand as well.
     while (missing := hand_size(state, seat) - len(state.hand[seat])) > 0:
-        if not (yield from draw(state, seat, min(missing, len(state.deck[seat]) or 1))):
+        if not state.deck[seat]:
+            # What comes before a reshuffle may take cards from the hand (RESHUFFLE-9): it is looked at anew.
+            yield from reshuffle(state, seat)
+            missing = hand_size(state, seat) - len(state.hand[seat])
+        if not (yield from draw(state, seat, min(missing, len(state.deck[seat])))):
             break
     end_turn(state, seat)
 

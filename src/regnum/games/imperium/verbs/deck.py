@@ -135,7 +135,8 @@ def renew_deck(state: ImperiumState, seat: int) -> None:
     state.discard[seat] = ()
     state.deck[seat] = shuffled(state, pile)
     knowledge.renewed(state, seat)
-    tell(state, "shuffled", "imperium-reshuffled", seat=seat, source=DISCARD[seat], target=DECK[seat])
+    if pile:
+        tell(state, "shuffled", "imperium-reshuffled", seat=seat, source=DISCARD[seat], target=DECK[seat])
 
 
 # --- the nation deck -----------------------------------------------------------------------------------

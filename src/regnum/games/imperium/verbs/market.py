@@ -21,7 +21,7 @@ from regnum.games.imperium.verbs.deck import trigger_scoring
 from regnum.games.imperium.verbs.moves import take_unrest
 from regnum.games.imperium.verbs.passives import passives
 from regnum.games.imperium.verbs.react import fire
-from regnum.games.imperium.verbs.tell import tell_reveal, tell_tokens
+from regnum.games.imperium.verbs.tell import tell_all, tell_reveal, tell_tokens
 from regnum.games.imperium.verbs.tokens import gain
 from regnum.games.imperium.verbs.zones import (
     draw_unrest,
@@ -207,11 +207,11 @@ def reveal_until(state: ImperiumState, seat: int, icons: int) -> int:
     found = NONE
     while state.main and found == NONE:
         card = take_from_main(state)
-        tell_reveal(state, "imperium-revealed", card, MAIN, MAIN)
         if index.ICONS[card] & icons:
             found = card
         else:
             others = (*others, card)
+    tell_all(state, "imperium-revealed", seat, others if found == NONE else (*others, found), MAIN)
     if found != NONE:
         came = lay(state, seat, found, "hand")
         tell_move(state, "imperium-broke-through", seat, found, MAIN, PLACES[came][seat])
@@ -219,7 +219,7 @@ def reveal_until(state: ImperiumState, seat: int, icons: int) -> int:
         state.main = shuffled(state, (*state.main, *others))
         state.known_main = (*state.known_main, *others)
         state.seen = (*state.seen, *others)
-        tell(state, "shuffled", "imperium-shuffled-main", source=MAIN, target=MAIN)
+        tell(state, "shuffled", "imperium-shuffled-main", seat=seat, source=MAIN, target=MAIN)
     watch_main(state)
     return found
 

@@ -32,7 +32,10 @@ def move(state: ImperiumState, seat: int, card: int, source: str, target: str, t
         lift(state, seat, one, where)
         came = lay(state, seat, one, target)
         if state.events is not None:
-            said = "imperium-discarded" if came == "discard" != target else text
+            if came == "discard" != target:
+                said = f"imperium-no-{target}"
+            else:
+                said = text if one == card else "imperium-followed"
             tell_move(state, said, seat, one, PLACES[where][seat], PLACES[came][seat])
         if came == "unrest":
             yield from fire(state, seat, ON_RETURN_UNREST, Happened(card=one))

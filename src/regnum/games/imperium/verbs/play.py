@@ -20,7 +20,6 @@ from regnum.games.imperium.verbs.ctx import Ctx, Happened, Steps
 from regnum.games.imperium.verbs.passives import passives
 from regnum.games.imperium.verbs.react import exhaust, fire, may_exhaust
 from regnum.games.imperium.verbs.tell import tell_tokens
-from regnum.games.imperium.verbs.tokens import spend_actions
 from regnum.games.imperium.verbs.zones import add_tokens, lay, leave_play, lift
 from regnum.games.imperium.zones import DISCARD, PLACES, PLAY
 
@@ -69,12 +68,14 @@ def can_play(state: ImperiumState, seat: int, card: int, free: bool = False, any
 
 def play(state: ImperiumState, seat: int, card: int, source: str = "hand", free: bool = False) -> Steps:
     """The token, the card, protections, reactions, the effect, and where the card goes (TIME-5)."""
-    if not (free or is_free(state, seat, card)):
-        spend_actions(state, seat, 1)
+    free = free or is_free(state, seat, card)
+    if not free:
+        state.actions[seat] -= 1
     state.ignore_empire = False
     lift(state, seat, card, source)
     lay(state, seat, card, "play")
-    tell_move(state, "imperium-played", seat, card, PLACES[source][seat], PLAY[seat])
+    said = "imperium-played-free" if free else "imperium-played"
+    tell_move(state, said, seat, card, PLACES[source][seat], PLAY[seat])
     ctx = Ctx(state, seat, card)
     if index.ICONS[card] & ATTACK:
         ctx.attack = True
@@ -88,6 +89,12 @@ def play(state: ImperiumState, seat: int, card: int, source: str = "hand", free:
         lay(state, seat, card, "discard")
         tell_move(state, "imperium-done", seat, card, PLAY[seat], DISCARD[seat])
     return 1
+
+
+def ignore_empire(state: ImperiumState, seat: int) -> None:
+    """The next card that is played this turn may show `empire` (CARD-COMBS-1)."""
+    state.ignore_empire = True
+    tell(state, "said", "imperium-empire-next", seat=seat)
 
 
 # --- attacks -------------------------------------------------------------------------------------------

@@ -66,6 +66,8 @@ def fire(state: ImperiumState, seat: int, event: int, happened: Happened) -> Ste
         ability = waiting.pop(card)
         if ability.exhaust:
             exhaust(state, seat, card)
+        elif state.events is not None:
+            tell(state, "used", "imperium-answered", seat=seat, card=index.KEY[card])
         ctx = Ctx(state, seat, card)
         ctx.happened = happened
         yield from ability.effect.resolve(ctx)

@@ -1,9 +1,8 @@
 """What verbs report besides what the verbs of all games do (`engine.telling`)."""
 
 from regnum.engine.decision import Arg
-from regnum.engine.events import Event
 from regnum.engine.fields import Cards
-from regnum.engine.telling import tell_revealed, turn_of
+from regnum.engine.telling import tell, tell_revealed
 from regnum.games.imperium.cards import index
 from regnum.games.imperium.state import ImperiumState
 from regnum.games.imperium.terms import RESOURCES, Cost
@@ -30,16 +29,12 @@ def tell_all(state: ImperiumState, text: str, seat: int, cards: Cards, place: st
 def tell_tokens(
     state: ImperiumState, text: str, seat: int, tokens: Cost, sign: int = 0, **public: Arg
 ) -> None:
-    """Report that resources changed hands: a line for each kind. With a sign, the seat's pool has changed by
-    so much; or that of `other` where there is one, and the seat's the other way."""
-    if state.events is not None:
-        for resource, amount in zip(RESOURCES, tokens, strict=True):
-            if amount:
-                about: dict[str, Arg] = {
-                    "seat": seat,
-                    "count": amount,
-                    "what": f"@imperium-{resource}",
-                    **({"change": sign * amount} if sign else {}),
-                    **public,
-                }
-                state.events.append(Event(kind="counted", text=text, public=about, turn=turn_of(state)))
+    """Report that resources changed hands, all kinds in one line. With a sign, they came into the seat's pool
+    or left it; or that of `other` where there is one, and the seat's the other way."""
+    if state.events is not None and any(tokens):
+        kinds = zip(RESOURCES, tokens, strict=True)
+        words = tuple([f"@imperium-{kind} {amount}" for kind, amount in kinds if amount])
+        about: dict[str, Arg] = {"seat": seat, "tokens": words, **public}
+        if sign:
+            about["change"] = sign
+        tell(state, "counted", text, **about)

@@ -36,7 +36,7 @@ def gain(state: ImperiumState, seat: int, tokens: Cost, lay_on: int = NONE) -> N
         if lay_on == NONE:
             tell_tokens(state, "imperium-gained", seat, tokens, sign=1)
         else:
-            tell_tokens(state, "imperium-gained-with", seat, tokens, sign=1, card=index.KEY[lay_on])
+            tell_tokens(state, "imperium-gained-from", seat, tokens, sign=1, card=index.KEY[lay_on])
 
 
 def _instead(state: ImperiumState, seat: int, tokens: Cost, passive: InsteadOfMaterials) -> Cost:

@@ -114,7 +114,7 @@ def leave_play(state: ImperiumState, seat: int, card: int) -> None:
         for stored, tokens in state.stored:
             if stored == card:
                 add_tokens(state, seat, tokens)
-                tell_tokens(state, "imperium-gained", seat, tokens, sign=1)
+                tell_tokens(state, "imperium-gained-from", seat, tokens, sign=1, card=index.KEY[card])
         state.stored = tuple([entry for entry in state.stored if entry[0] != card])
 
 

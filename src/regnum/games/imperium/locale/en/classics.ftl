@@ -17,7 +17,7 @@ imperium-ask-borrow = { $card }: whose ability do you use?
 
 # Gambling
 imperium-say-gamble = name a suit ({ $icons }) and reveal the main deck's top card. If it shows that suit, it goes to your hand; if not, into exile
-imperium-ask-gamble = { $card }: which suit has the top card of the main deck?
+imperium-ask-gamble = { $card }: of which suit is the top card of the main deck?
     .waiting = { $card }: { $seat } names a suit.
 imperium-gamble-won = Revealed from the main deck: { $card }. The guess was right, and the card goes to hand.
 imperium-gamble-lost = Revealed from the main deck: { $card }. The guess was wrong, and the card goes into exile.

@@ -77,7 +77,7 @@ imperium-bot-filled = { $seat } fills slot { $slot }.
 
 # The rows of its table
 imperium-bot-say-then = { ", " }then{ " " }
-imperium-bot-say-else = { " " }or else{ " " }
+imperium-bot-say-else = { ", " }or else{ " " }
 imperium-bot-say-to = { $cost } → { $does }
 imperium-bot-say-first-of = the first of these that is possible: { $options }
 imperium-bot-say-if-able = if possible, { $does }

@@ -26,7 +26,7 @@ imperium-gamble-lost = A főpakliból felfedve: { $card }. A tipp rossz volt, a 
 imperium-say-return-before-scoring = visszatehetsz legfeljebb { $count } [unrest] lapot a kezedből, a húzópaklidból, a dobópaklidból, a játékterületedről vagy a történelmedből
 imperium-ask-sumerians = { $card }: a győztes kihirdetése előtt visszatehetsz legfeljebb { $count } zavargáslapot, bárhol legyenek is
     .waiting = { $seat } eldönti, melyik zavargáslapot teszi vissza a pontozás előtt.
-    .done = Többet nem
+    .done = Többet nem teszek vissza
 
 # Marvellous
 imperium-say-draw-and-sort = húzz egy lapot, újrakeverés nélkül, aztán válassz egyet – dobd el VAGY tedd vissza a húzópaklid tetejére VAGY tedd a történelmedbe

@@ -54,7 +54,14 @@ imperium-bot-goods = Alapanyag és népesség
 
 # Amit tesz
 imperium-bot-rolled = { $seat } dobása: { $count }.
-imperium-bot-set-aside = { $seat } félretesz egy lapot ({ $slot }. hely).
+imperium-bot-set-aside = { $seat } félreteszi { $slot ->
+    [1] az 1.
+    [2] a 2.
+    [3] a 3.
+    [4] a 4.
+    [5] az 5.
+   *[6] a 6.
+} helyen lévő lapot.
 imperium-bot-revealed = { $slot }. hely, felfordul: { $card }.
 imperium-bot-passed = { $row }: ebből most semmi sem hajtható végre.
 imperium-bot-row = { $seat }, { $row }: { $does }.
@@ -73,11 +80,18 @@ imperium-bot-quest-gained-known = { $seat } a paklijára teszi a következő kü
 imperium-bot-quest-gained-open = { $seat } a paklijára teszi az utolsó küldetést: { $card }.
 imperium-bot-quest-exiled = { $seat } száműzi a következő küldetést: { $card }.
 imperium-bot-took-back = { $seat } az 1. helyre teszi a félretett lapot.
-imperium-bot-filled = { $seat } lapot tesz ide: { $slot }. hely.
+imperium-bot-filled = { $seat } lapot tesz { $slot ->
+    [1] az 1.
+    [2] a 2.
+    [3] a 3.
+    [4] a 4.
+    [5] az 5.
+   *[6] a 6.
+} helyre.
 
 # A táblázat sorai
 imperium-bot-say-then = { ", " }aztán{ " " }
-imperium-bot-say-else = { " " }különben{ " " }
+imperium-bot-say-else = { ", " }különben{ " " }
 imperium-bot-say-to = { $cost } → { $does }
 imperium-bot-say-first-of = az első, amelyik lehetséges: { $options }
 imperium-bot-say-if-able = ha lehetséges, { $does }
@@ -113,7 +127,7 @@ imperium-bot-say-play-from-discard = a dobópaklijából játékba tesz { $what 
 imperium-bot-say-return-unrest = visszatesz 1 [unrest] lapot a dobópaklijából
 imperium-bot-say-take-unrest = elvesz 1 [unrest] lapot
 imperium-bot-say-exile-market = száműzi az első jelölő nélküli piaci lapot
-imperium-bot-say-exile-quest = száműzi a következő küszöbön álló küldetést, kivéve ha ez { $what }
+imperium-bot-say-exile-quest = száműzi a következő küszöbön álló küldetést, kivéve, ha ez { $what }
 imperium-bot-say-this-play = játékba teszi ezt a lapot
 imperium-bot-say-this-history = a történelmébe teszi ezt a lapot
 imperium-bot-say-this-exile = száműzi ezt a lapot
