@@ -48,8 +48,8 @@ class Shell:
     def _guest(self, scope: HTTPScope, headers: Headers) -> tuple[str, str | None]:
         """Who asks, and the cookie to give them: a first one, or a new one before browsers forget the old.
 
-        Who only looks gets none. A page asks for many things at once, and were each of them somebody new, what
-        one of them has just made would belong to nobody.
+        Who only looks gets none. A page asks for many things at once, and were each of them somebody new,
+        what one of them has just made would belong to nobody.
         """
         known = self._guests.of_header(headers.get(b"cookie", b"").decode("latin-1"))
         guest, fresh = known or (self._guests.new(), scope["method"] in SAFE)

@@ -59,6 +59,30 @@ def test_quests_are_worth_beginning() -> None:
     assert begun > waiting
 
 
+UTOPIANS: dict[str, Any] = {"box": "legends", "nations": ("utopians", "qin"), "decks": ["", ""]}
+
+
+def test_a_journey_is_worth_the_progress_that_it_costs() -> None:
+    before = value(**UTOPIANS, pools=[(6, 6, 5), (6, 6, 0)])
+    after = value(**UTOPIANS, pools=[(6, 6, 0), (6, 6, 0)], journey=1)
+    assert after > before
+
+
+def test_the_journeys_end_is_sought_by_who_leads_and_shunned_by_who_is_behind() -> None:
+    """With 24 people there all is scored (NATION-UTOPIANS-7)."""
+    for progress, better in (((30, 0), True), ((0, 30), False)):
+        few, many = (
+            value(**UTOPIANS, pools=[(6, people, progress[0]), (6, 6, progress[1])], journey=3, empires=[0])
+            for people in (12, 21)
+        )
+        assert (many > few) is better, progress
+
+
+def test_a_thick_deck_spares_the_utopians_unrest() -> None:
+    thin, thick = (value(**UTOPIANS | {"decks": [deck, ""]}) for deck in ("", "4 sacred-scroll"))
+    assert thick > thin
+
+
 def test_the_end_is_certain() -> None:
     story = scene(**ALIKE, phase="final", pools=[(0, 0, 9), (0, 0, 1)])
     assert [GAME.evaluate(story.state, seat) for seat in (0, 1)] == [1, 0]

@@ -45,10 +45,11 @@ SIGNS = (
     "regions",
     "unrest",  # what clogs the hand, beside the points it costs
     "empire",  # may develop, and plays the stronger cards
-    "nation",  # cards still to come before the empire
-    "development",  # cards still to be developed
+    "nation",  # cards still to come before the empire, or steps of a journey that stand for them
+    "development",  # cards still to be developed, or steps and people
     "saved",  # how nearly the best of them is paid for, in points
     "quests",  # of the Arthurians, in points (see `quests`)
+    "thick",  # cards in the deck, hand and discard pile of the Utopians, whom each empty deck costs an unrest
     "actions",  # still to be taken this turn
     "hand",  # cards that they could be taken with
     "ready",  # abilities that could still be used this turn
@@ -70,6 +71,14 @@ KNIGHT_READY = 0.75
 KNIGHTS_FOR_A_QUEST = 3
 """So many garrisoned knights bring a quest home (Myrddin Wyllt)."""
 
+STEP_AS_NATION, STEP_AS_DEVELOPMENT = 2.0, 2.5
+"""For how many nation cards a step before the empire stands, and any step for how many developments: a
+journey is as long as the way of other nations."""
+ARRIVED_WITH = 24
+"""The people with whom Shangri-La is scored (NATION-UTOPIANS-7)."""
+THICK = 36
+"""A deck of more cards hardly runs out more seldom."""
+
 
 def course(state: ImperiumState) -> float:
     """How much of the game is over: by the main deck, by whoever has developed most, or by the bot."""
@@ -78,10 +87,12 @@ def course(state: ImperiumState) -> float:
     left = len(state.main) / FULL[state.seats]
     if state.limit:
         left = min(left, 1 - state.round / state.limit)
-    for seat in range(state.people):
-        if state.empire[seat]:
-            left = min(left, len(state.development[seat]) / 8 + 0.1)
-    return 1.0 - left
+    return 1.0 - min([left, *[until_own_end(state, seat) for seat in range(state.people)]])
+
+
+def until_own_end(state: ImperiumState, seat: int) -> float:
+    """How much is left until a seat ends the game by itself: its last development, or its journey's end."""
+    return still_to_come(state, seat)[1] / 8 + 0.1 if state.empire[seat] else 1.0
 
 
 def signs(state: ImperiumState, seat: int) -> tuple[float, ...]:
@@ -126,6 +137,7 @@ def lasting_signs(state: ImperiumState, seat: int, cycle: Cards) -> Lasting:
     own, others = points(state, seat)
     in_play = (state.power[seat], *state.extra[seat], *state.play[seat])
     materials, population, _ = state.pools[seat]
+    nation = index.NATIONS[state.nations[seat]]
     return (
         own,
         others,
@@ -143,10 +155,10 @@ def lasting_signs(state: ImperiumState, seat: int, cycle: Cards) -> Lasting:
             *[len([card for card in cycle if index.ICONS[card] & suit]) for suit in CYCLE],
             scoring.unrest_of(state, seat),
             state.empire[seat],
-            state.nation_deck_size(seat),
-            len(state.development[seat]),
+            *still_to_come(state, seat),
             saved(state.pools[seat], state.development[seat]),
-            quests(state, seat) if index.NATIONS[state.nations[seat]].quests else 0.0,
+            quests(state, seat) if nation.quests else 0.0,
+            min(len(cycle), THICK) if nation.journey else 0.0,
         ),
     )
 
@@ -165,6 +177,17 @@ def this_turn(state: ImperiumState, seat: int) -> tuple[int, int, int]:
     used, abilities = state.used[seat], index.EXHAUST
     ready = len([card for card in state.in_play(seat) if abilities[card] is not None and card not in used])
     return actions, min(useful, actions), min(ready, state.exhaustion[seat])
+
+
+def still_to_come(state: ImperiumState, seat: int) -> tuple[float, float]:
+    """What lies between a seat and its empire, and what between it and its own end of the game."""
+    faces = index.JOURNEYS[state.nations[seat]]
+    if not faces:
+        return state.nation_deck_size(seat), len(state.development[seat])
+    steps = len(faces) - 1 - faces.index(state.extra[seat][0])
+    people = 1.0 - min(state.pools[seat].population / ARRIVED_WITH, 1.0)
+    before = 0.0 if state.empire[seat] else STEP_AS_NATION * (steps - 1)
+    return before, STEP_AS_DEVELOPMENT * (steps + people)
 
 
 def saved(pool: Cost, development: Cards) -> float:

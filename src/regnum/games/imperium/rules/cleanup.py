@@ -68,9 +68,9 @@ def refill_hand(state: ImperiumState) -> Unit:
     # As far as the deck reaches: unrest that comes when it is empty is in the hand as well.
     while (missing := hand_size(state, seat) - len(state.hand[seat])) > 0:
         if not state.deck[seat]:
-            # What comes before a reshuffle may take cards from the hand (RESHUFFLE-9): it is looked at anew.
             yield from reshuffle(state, seat)
-            missing = hand_size(state, seat) - len(state.hand[seat])
+            # What comes before it may change the hand (RESHUFFLE-9); the card that it is for is drawn anyway.
+            missing = max(1, hand_size(state, seat) - len(state.hand[seat]))
         if not (yield from draw(state, seat, min(missing, len(state.deck[seat])))):
             break
     end_turn(state, seat)
