@@ -60,6 +60,14 @@ def test_no_card_has_a_colon_behind_a_colon(name: str, lang: str) -> None:
 
 
 @everywhere
+def test_in_english_there_is_one_kind_of_apostrophe(folder: Path) -> None:
+    """That of the cards' names."""
+    for one in wording.written("en", folder):
+        for saying in one.sayings:
+            assert "’" not in saying
+
+
+@everywhere
 def test_in_hungarian_no_article_stands_before_a_variable(folder: Path) -> None:
     for one in wording.written("hu", folder):
         for saying in one.sayings:

@@ -49,7 +49,7 @@ def test_inquisition_says_that_the_seat_chooses_what_to_give_back() -> None:
 def test_democracy_speaks_of_hegemony_in_the_log() -> None:
     story = scene(2, areas=["2 utopia", "science"], phase="effects")
     story.choose("choice:democracy")
-    laid = "Anna lays Utopia III face down on Béla’s Science: hegemony there needs one more card."
+    laid = "Anna lays Utopia III face down on Béla's Science: hegemony there needs one more card."
     assert laid in log(story)
     assert any("eggyel több lap kell a hegemóniához" in line for line in log(story, "hu"))
 
@@ -58,11 +58,11 @@ def test_democracy_speaks_of_hegemony_in_the_log() -> None:
 def test_an_embargo_is_told_with_its_card_and_its_domain() -> None:
     story = scene(2, hands=["", "military, military"], areas=["economy", "science"], phase="effects")
     story.choose("choice:embargo")
-    assert "Anna puts Béla’s Science under embargo with Economy I." in log(story)
+    assert "Anna puts Béla's Science under embargo with Economy I." in log(story)
     board = "\n".join(summary(GAME.text("en", ("Anna", "Béla")), story.view(None), "Table"))
     assert "Embargo (Science) 1 (Economy I)" in board
     story.choose("card:military-1", "done")
-    assert "The embargo on Béla’s Science ends." in log(story)
+    assert "The embargo on Béla's Science ends." in log(story)
     assert "Béla egyik területén (Tudomány) véget ér az embargó." in log(story, "hu")
 
 
@@ -71,7 +71,7 @@ def test_what_ends_a_copied_hand_size_is_told_before_its_end() -> None:
     story = scene(2, hands=["", "culture"], areas=["culture", "3 religion"], phase="effects")
     story.choose("choice:copy-scripture", "card:culture-1")
     told = log(story)
-    assert told.index("Béla plays Culture I.") < told.index("Anna’s copied hand size no longer counts.")
+    assert told.index("Béla plays Culture I.") < told.index("Anna's copied hand size no longer counts.")
 
 
 @rule("civ:SETUP-5")

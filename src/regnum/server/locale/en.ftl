@@ -68,7 +68,7 @@ shown-earlier = { $missed ->
     [one] You see it as it was before the last step.
    *[other] You see it as it was before the last { $missed } steps.
 }
-shown-reached = You see it as far as today’s rules can follow it.
+shown-reached = You see it as far as today's rules can follow it.
 shown-nothing = There is nothing left to see of it.
 
 # What the table notes.

@@ -35,14 +35,14 @@ civ-effect-oligarchy = Oligarchy
 civ-effect-republic = Republic
     .does = take 2 cards from the discard pile
 civ-effect-democracy = Democracy
-    .does = sacrifice { civ-domain-utopia }, make someone’s hegemony harder
+    .does = sacrifice { civ-domain-utopia }, make someone's hegemony harder
 civ-effect-inspiration = Inspiration
 
 civ-card = { $domain } { $age }
 civ-card-level-1 = Level 1, { $effect }: { $does }.
 civ-card-level-2 = Level 2, { $effect }: { $does }.
 civ-card-sacrifice = Sacrifice, { $effect }: { $does }.
-civ-card-culture = { $effect }: if nobody has as many Culture cards as you, you may use a permanent effect of another player’s area once per turn.
+civ-card-culture = { $effect }: if nobody has as many Culture cards as you, you may use a permanent effect of another player's area once per turn.
 
 civ-say-discard = { $count ->
     [one] discard a card from your hand
@@ -138,12 +138,12 @@ civ-ask-give-back = { $count ->
     .waiting = { $seat } chooses what to give back to { $other }.
 civ-ask-embargo-seat = Whom do you put under embargo?
     .waiting = { $seat } chooses whom to put under embargo.
-civ-ask-embargo-domain = Which of { $other }’s domains do you bar?
-    .waiting = { $seat } chooses which of { $other }’s domains to bar.
+civ-ask-embargo-domain = Which of { $other }'s domains do you bar?
+    .waiting = { $seat } chooses which of { $other }'s domains to bar.
 civ-ask-democracy-seat = Whose hegemony do you make harder?
     .waiting = { $seat } chooses whose hegemony to make harder.
-civ-ask-democracy-domain = In which of { $other }’s domains do you make hegemony harder?
-    .waiting = { $seat } chooses in which of { $other }’s domains to make hegemony harder.
+civ-ask-democracy-domain = In which of { $other }'s domains do you make hegemony harder?
+    .waiting = { $seat } chooses in which of { $other }'s domains to make hegemony harder.
 
 # Choices
 civ-choice-military = { civ-domain-military }
@@ -183,7 +183,7 @@ civ-choice-copy-oligarchy = { civ-effect-inspiration } – { civ-effect-oligarch
 civ-choice-copy-republic = { civ-effect-inspiration } – { civ-effect-republic }: { civ-effect-republic.does }
 
 # The log
-civ-turn = { $seat }’s turn begins.
+civ-turn = { $seat }'s turn begins.
 civ-played = { $seat } plays { $card }.
 civ-cannot-play = { $seat } has no card that can be played.
 civ-used = { $seat } uses { $effect }.
@@ -200,21 +200,21 @@ civ-drew = { $count ->
 }
 civ-drew-known = { $seat } draws { $cards }.
 civ-deck-empty = The age deck is empty: this is the last round.
-civ-took-hand = { $seat } takes { $other }’s hand.
-civ-took-hand-known = { $seat } takes { $other }’s hand: { $cards }.
+civ-took-hand = { $seat } takes { $other }'s hand.
+civ-took-hand-known = { $seat } takes { $other }'s hand: { $cards }.
 civ-gave-back = { $count ->
     [one] { $seat } gives a card back to { $other }.
    *[other] { $seat } gives { $count } cards back to { $other }.
 }
 civ-gave-back-known = { $seat } gives back to { $other }: { $cards }.
-civ-laid-embargo = { $seat } puts { $other }’s { $domain } under embargo with { $card }.
-civ-embargo-ended = The embargo on { $seat }’s { $domain } ends.
-civ-laid-hidden = { $seat } lays { $card } face down on { $other }’s { $domain }: hegemony there needs one more card.
+civ-laid-embargo = { $seat } puts { $other }'s { $domain } under embargo with { $card }.
+civ-embargo-ended = The embargo on { $seat }'s { $domain } ends.
+civ-laid-hidden = { $seat } lays { $card } face down on { $other }'s { $domain }: hegemony there needs one more card.
 civ-raised-hand-size = { $count ->
     [one] { $seat } will fill their hand to one card at the end of the turn.
    *[other] { $seat } will fill their hand to { $count } cards at the end of the turn.
 }
-civ-lost-hand-size = { $seat }’s copied hand size no longer counts.
+civ-lost-hand-size = { $seat }'s copied hand size no longer counts.
 civ-dealt = { $count ->
     [one] { $seat } is dealt a card.
    *[other] { $seat } is dealt { $count } cards.
