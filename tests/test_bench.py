@@ -10,7 +10,7 @@ import pytest
 from regnum.cli import bench as command
 from regnum.cli.main import main
 from regnum.engine.errors import RegnumError
-from regnum.lab.tournament import Plan, Report, Standing
+from regnum.lab.tournament import Plan, Report, Standing, play
 
 measure = command.load("measure")
 speed = command.load("speed")
@@ -160,3 +160,34 @@ def test_outside_a_checkout_it_says_so(monkeypatch: pytest.MonkeyPatch, tmp_path
     monkeypatch.setattr(command, "project_root", lambda: tmp_path)
     with pytest.raises(RegnumError, match=r"there is no bench/speed\.py"):
         command.load("speed")
+
+
+def test_a_player_alone_meets_the_same_bots_at_every_level(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    plans: list[Plan] = []
+
+    def hold(plan: Plan, workers: int | None) -> tuple[None, list[Any]]:
+        plans.append(plan)
+        won = plan.options["level"] == "chieftain"
+        game = SimpleNamespace(shares=(float(won),), points=(90,), bots=(70 if won else 110,), rounds=15)
+        bots = ("imperium-option-nations-celts", "imperium-option-nations-romans")
+        return None, [SimpleNamespace(**vars(game), sides=("…", bot)) for bot in bots]
+
+    monkeypatch.setattr(command.load("solo"), "hold", hold)
+    monkeypatch.setenv("COLUMNS", "140")
+    assert main(["bench", "solo", "--games", "2", "--player", "random", "--seed", "4"]) == 0
+    levels = [plan.options["level"] for plan in plans]
+    assert levels == ["chieftain", "warlord", "imperator", "sovereign", "overlord", "supreme"]
+    assert len({(plan.players, plan.games, plan.seed, plan.options["boxes"]) for plan in plans}) == 1
+    by_level, by_bot = capsys.readouterr().out.split("The same games by bot")
+    assert "chieftain │ 2 of 2 │ 100.0%" in by_level
+    assert "supreme   │ 0 of 2 │   0.0%" in by_level
+    assert "Celts  │ 1 of 6 │ 16.7%" in by_bot
+
+
+def test_what_bots_score_is_kept_beside_what_players_do() -> None:
+    options = {"nations": "romans", "bot": "celts", "level": "warlord", "rounds": "1"}
+    game = play(Plan("imperium", ("random",), 1, 4, options), 0)
+    assert (len(game.points), len(game.bots)) == (1, 1)
+    assert game.sides == ("imperium-option-nations-romans", "imperium-option-nations-celts")

@@ -12,17 +12,17 @@ from regnum.engine.errors import RegnumError
 
 HELP = (
     "Measure Regnum beside other projects: its games (speed), its server (table, attack); or its computer"
-    " players (players)."
+    " players (players), and how they fare alone (solo)."
 )
 
 DEFAULT = "speed"
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
-    """Declare `speed`, which goes without saying, `table` and `players`."""
+    """Declare `speed`, which goes without saying, and the others."""
     parser.set_defaults(what=DEFAULT, seconds=60.0, json=False)
     add_speed_options(parser)
-    kinds = parser.add_subparsers(metavar="speed | table | attack | players")
+    kinds = parser.add_subparsers(metavar="speed | table | attack | players | solo")
     speed = kinds.add_parser("speed", help="random play and clones, beside the peers (the default)")
     speed.set_defaults(what="speed")
     add_speed_options(speed)
@@ -31,6 +31,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
     attack.set_defaults(what="attack")
     add_speed_options(attack)
     add_players_options(kinds.add_parser("players", help="which computer player beats which, and how often"))
+    add_solo_options(kinds.add_parser("solo", help="how hard each level and each bot of Imperium is"))
 
 
 def add_speed_options(parser: argparse.ArgumentParser) -> None:
@@ -65,6 +66,14 @@ def add_players_options(parser: argparse.ArgumentParser) -> None:
         "--players", default="", metavar="WHO,WHO", help="only these (default: the usual pairs)"
     )
     parser.add_argument("--seed", type=int, default=5_000_000, help="of the first game (default 5000000)")
+    parser.add_argument("--workers", type=whole, metavar="N", help="processes (default: one for each core)")
+
+
+def add_solo_options(parser: argparse.ArgumentParser) -> None:
+    parser.set_defaults(what="solo")
+    parser.add_argument("--games", type=whole, default=200, metavar="N", help="games a level (default 200)")
+    parser.add_argument("--player", default="greedy", metavar="WHO", help="who plays (default greedy)")
+    parser.add_argument("--seed", type=int, default=6_000_000, help="of the first game (default 6000000)")
     parser.add_argument("--workers", type=whole, metavar="N", help="processes (default: one for each core)")
 
 

@@ -115,6 +115,8 @@ class Played:
     """The seat that had the first turn."""
     sides: tuple[str, ...] = ()
     """What was played in each seat: a nation, a faction. Empty where all are alike."""
+    bots: tuple[int, ...] = ()
+    """The points of the sides that nobody sat at; what they played comes last in `sides`."""
     details: Details | None = None
 
 
@@ -257,6 +259,7 @@ def play(plan: Plan, number: int) -> Played:
         record=match.record(names) if plan.records else None,
         first=turns[0] if turns else 0,
         sides=tuple(side.removeprefix("@") for side in result.sides),
+        bots=tuple(result.points[len(seated) :]),
         details=witness.tells() if witness is not None else None,
     )
 
