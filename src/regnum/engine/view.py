@@ -85,10 +85,11 @@ class Gaze:
     """The eyes of one viewer on a game that goes on.
 
     Most of what happens moves a card or two. Zones whose part of the state is as it was at the last look are
-    not looked at again: with two seats that leaves two or three of thirty.
+    not looked at again: with two seats that leaves two or three of thirty. Of these, places that are as they
+    were look as they did.
     """
 
-    __slots__ = ("_about", "_all", "_held", "_shown", "viewer")
+    __slots__ = ("_about", "_all", "_held", "_seen", "viewer")
 
     def __init__(self, viewer: int | None) -> None:
         self.viewer = viewer
@@ -96,8 +97,8 @@ class Gaze:
         """The game, its sides, and whether it is over."""
         self._held: list[Any] = []
         """By zone: that part of the state, as it was."""
-        self._shown: list[tuple[list[ZoneView], ...]] = []
-        """By zone: what was seen of it, of the table's and then seat by seat."""
+        self._seen: list[tuple[list[Place], list[ZoneView]]] = []
+        """By zone: its places, and what was seen of them."""
         self._all: tuple[ZoneView, ...] = ()
 
     def zones(self, state: State) -> tuple[ZoneView, ...]:
@@ -105,41 +106,56 @@ class Gaze:
         about = (state.__class__, state.seats, state.people, state.over)
         if about != self._about:
             self._about, self._held = about, [None] * len(state.zones)
-            self._shown = [()] * len(state.zones)
+            self._seen = [([], [])] * len(state.zones)
         held, changed = self._held, False
-        for at, (zone, part) in enumerate(parts(state.__class__)):
+        for at, (zone, part, keep) in enumerate(parts(state.__class__)):
             now = part(state)
             if now is not held[at] and now != held[at]:
-                held[at], self._shown[at] = kept(now), shown(zone, state, self.viewer)
+                held[at] = keep(now)
+                self._seen[at] = self._look(zone, state, *self._seen[at])
                 changed = True
         if changed:
-            self._all = tuple(
-                [one for column in zip(*self._shown, strict=True) for seen in column for one in seen]
-            )
+            self._all = by_owner(state.seats, self._seen)
         return self._all
+
+    def _look(
+        self, zone: Zone, state: State, before: list[Place], views: list[ZoneView]
+    ) -> tuple[list[Place], list[ZoneView]]:
+        viewer, places = self.viewer, [*lying(zone, state, self.viewer)]
+        if len(places) != len(before):
+            return places, [zone_view(place, state, viewer) for place in places]
+        return places, [
+            view if place == old else zone_view(place, state, viewer)
+            for place, old, view in zip(places, before, views, strict=True)
+        ]
 
 
 @cache
-def parts(kind: type[State]) -> tuple[tuple[Zone, Callable[[State], Any]], ...]:
-    """The zones of a game, each with the part of the state that it is made of."""
-    return tuple((zone, attrgetter(*zone.fields)) for zone in kind.zones.values())
+def parts(kind: type[State]) -> tuple[tuple[Zone, Callable[[State], Any], Callable[[Any], Any]], ...]:
+    """The zones of a game, each with the part of the state that it is made of, and how that is kept."""
+    return tuple(
+        (zone, attrgetter(*zone.fields), kept if len(zone.fields) == 1 else all_kept)
+        for zone in kind.zones.values()
+    )
 
 
 def kept(value: Any) -> Any:
-    """A value that stays when the state changes: only lists change in place."""
-    if isinstance(value, list):
-        return [kept(one) for one in value]
-    if isinstance(value, tuple) and any(isinstance(one, list) for one in value):
-        return tuple([kept(one) for one in value])
-    return value
+    """A value that stays when the state changes: only lists change in place, and none lies in a tuple."""
+    return [kept(one) for one in value] if value.__class__ is list else value
 
 
-def shown(zone: Zone, state: State, viewer: int | None) -> tuple[list[ZoneView], ...]:
-    """What a viewer sees of a zone: of the table's, and then of each seat's."""
-    owners: tuple[list[ZoneView], ...] = tuple([[] for _ in range(state.seats + 1)])
-    for place in lying(zone, state, viewer):
-        owners[0 if place.owner is None else place.owner + 1].append(zone_view(place, state, viewer))
-    return owners
+def all_kept(values: tuple[Any, ...]) -> tuple[Any, ...]:
+    """The same of several."""
+    return tuple(map(kept, values))
+
+
+def by_owner(seats: int, seen: Iterable[tuple[list[Place], list[ZoneView]]]) -> tuple[ZoneView, ...]:
+    """First what belongs to the table, then what belongs to each seat."""
+    owners: list[list[ZoneView]] = [[] for _ in range(seats + 1)]
+    for _, views in seen:
+        for view in views:
+            owners[0 if view.owner is None else view.owner + 1].append(view)
+    return tuple([view for views in owners for view in views])
 
 
 def lying(zone: Zone, state: State, viewer: int | None) -> Iterable[Place]:
@@ -162,7 +178,8 @@ def zone_view(place: Place, state: State, viewer: int | None) -> ZoneView:
     something out for a zone need not do it again. Cards that are not seen are not looked at even for that."""
     if sees(place, state, viewer):
         return open_view(place, state.__class__)
-    return closed_view(place._replace(cards=()), len(place.cards), state.__class__)
+    zone, key, owner, cards, name, group, _ = place
+    return closed_view(zone, key, owner, name, group, len(cards), state.__class__)
 
 
 @lru_cache(1 << 14)
@@ -174,9 +191,11 @@ def open_view(place: Place, kind: type[State]) -> ZoneView:
 
 
 @lru_cache(1 << 12)
-def closed_view(place: Place, count: int, kind: type[State]) -> ZoneView:
+def closed_view(
+    zone: Zone, key: str, owner: int | None, name: str, group: str | None, count: int, kind: type[State]
+) -> ZoneView:
     """A place with the number of its cards."""
-    return view_of(place, count, None, kind)
+    return view_of(Place(zone, key, owner, (), name, group), count, None, kind)
 
 
 def view_of(place: Place, count: int, cards: tuple[str, ...] | None, kind: type[State]) -> ZoneView:
