@@ -11,10 +11,12 @@ export class Analysing {
   /** The language that what was found is told in. */
   lang = $state<Lang>(language.current);
 
-  /** Somebody has asked for it. */
-  readonly begun = $derived(this.working || this.found !== null || this.trouble !== "");
-
   constructor(readonly id: string) {}
+
+  /** Has somebody asked for it? */
+  get begun(): boolean {
+    return this.working || this.found !== null || this.trouble !== "";
+  }
 
   async begin(lang: Lang): Promise<void> {
     if (this.working) return;
