@@ -317,9 +317,10 @@ def test_the_turns_of_a_game_that_is_over_are_told_with_where_they_begin(ann: Gu
 
 
 def test_the_turns_of_a_side_that_nobody_sits_at_are_where_they_are_shown(ann: Guest) -> None:
-    record = json.loads((RECORDS / "imperium-solo-won.json").read_text())
+    record = json.loads((RECORDS / "told-imperium-solo-egyptians-olmecs.json").read_text())
     id = ann.post("/api/records", record)["id"]
     turns = ann.get(f"/api/tables/{id}/turns")["turns"]
+    assert len({(turn["step"], turn["seat"]) for turn in turns}) == len(turns), "also where a bot asks"
     (bots,) = {turn["seat"] for turn in turns} - {0}
     theirs = [at for at, turn in enumerate(turns) if turn["seat"] == bots]
     assert len(theirs) > 5

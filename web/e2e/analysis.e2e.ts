@@ -57,6 +57,8 @@ async function shown(page: Page, nth: number): Promise<number> {
 /** Pictures at every size, in which everything has room. */
 async function looks(page: Page, name: string): Promise<void> {
   await atEach(page, SIZES, async ({ width, height }) => {
+    const plot = page.locator("dialog[open] .analysis");
+    if (await plot.count()) await plot.evaluate((one) => one.scrollIntoView());
     await page.screenshot({ path: join(ARTEFACTS, `${name}-${width}.png`) });
     expect(await misfits(page, width > 1000 ? 0 : FINGER), `${name} at ${width} × ${height}`).toEqual([]);
   });
@@ -86,6 +88,7 @@ describe("after a game", () => {
     await accessible(page, "the analysis at work");
     go();
     await page.waitForSelector(PLOT);
+    await looks(page, "analysis-end-en");
     await accessible(page, "the analysis at the end");
     const rows = await page.locator("[data-testid=chances] tr").allTextContents();
     expect(rows.at(-1)).toMatch(/The end.*(0%.*100%|100%.*0%)/);
@@ -116,7 +119,7 @@ describe("after a game", () => {
   });
 
   it("what goes wrong is said in words, and can be tried again", async () => {
-    const page = await world.guest({ locale: "hu-HU" });
+    const page = await world.guest({ locale: "hu-HU", colorScheme: "dark" });
     await ended(page);
     const said = page.locator(".analysis [role=alert]");
     const problem = (type: string, message: string): string => JSON.stringify({ v: 1, type, message, args: {} });
@@ -133,6 +136,8 @@ describe("after a game", () => {
     await page.click(ANALYSE);
     await page.waitForSelector(PLOT);
     expect(await said.count()).toBe(0);
+    await looks(page, "analysis-end-hu");
+    await accessible(page, "the analysis at the end, in the dark");
   });
 });
 

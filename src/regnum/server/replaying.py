@@ -145,7 +145,9 @@ class Walk:
         if (now := round_of(match)) != self.round:
             self.rounds.append(RoundPoints(round=self.round, points=points_of(match)))
             self.round = now
-        if seat is not None and (seat != before or begun[-1].announced):
+        if seat is None or match.state.is_bot(seat):
+            return
+        if seat != before or begun[-1].announced:
             told = begun and begun[-1].turn.seat == seat
             self._turn(step, seat, begun[-1].event if told else self.told[-1])
 
