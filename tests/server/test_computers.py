@@ -184,4 +184,13 @@ def test_a_game_that_is_over_is_looked_back_at(odd: Callable[..., Server]) -> No
     for mistake in found["mistakes"]:
         assert mistake["line"][0]["key"] != mistake["chosen"]["key"]
         assert mistake["chosen"]["label"] in mistake["text"]
+        where = f"/api/tables/{id}/replay?step={mistake['number']}&count=1&seat={mistake['seat']}"
+        (frame,) = ann.get(where)["frames"]
+        (asked,) = (one for one in frame["decisions"] if one["seat"] == mistake["seat"])
+        assert mistake["asked"] == asked["text"]
+        assert mistake["chosen"]["key"] in [option["key"] for option in asked["options"]]
+    assert ann.post(f"/api/tables/{id}/analysis") == found, "it is thought of once"
+    again = ann.post(f"/api/tables/{id}/analysis?lang=hu")
+    assert again["chances"] == found["chances"]
+    assert [one["number"] for one in again["mistakes"]] == [one["number"] for one in found["mistakes"]]
     assert Guest(ann.url).refused("POST", f"/api/tables/{id}/analysis")["type"] == "foreign"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 from pathlib import Path
 from typing import Any
@@ -296,6 +297,38 @@ def test_how_the_points_grew_is_told_when_a_game_is_over(ann: Guest, bob: Guest)
     ]
     assert rounds[-1]["points"] == last["result"]["points"]
     assert bob.refused("GET", f"/api/tables/{id}/growth")["type"] == "foreign"
+
+
+def test_the_turns_of_a_game_that_is_over_are_told_with_where_they_begin(ann: Guest, bob: Guest) -> None:
+    id = ann.new_table("me", "first", game="settlers", seed=3)["id"]
+    assert ann.refused("GET", f"/api/tables/{id}/turns")["type"] == "refused"
+    finish(ann, id, random.Random(1))
+    turns = ann.get(f"/api/tables/{id}/turns")["turns"]
+    steps = [turn["step"] for turn in turns]
+    assert steps == sorted(set(steps)), "each begins at a position of its own"
+    assert sorted({turn["round"] for turn in turns}) == [1, 2, 3, 4, 5]
+    for turn in turns[::7]:
+        (frame,) = ann.get(f"/api/tables/{id}/replay?step={turn['step']}&count=1")["frames"]
+        assert frame["view"]["turn"] == turn["seat"]
+        (rounds,) = (one["value"] for one in frame["view"]["counters"] if one["key"] == "round")
+        assert rounds == turn["round"]
+        assert frame["first"] <= turn["event"] <= frame["first"] + len(frame["events"])
+    assert bob.refused("GET", f"/api/tables/{id}/turns")["type"] == "foreign"
+
+
+def test_the_turns_of_a_side_that_nobody_sits_at_are_where_they_are_shown(ann: Guest) -> None:
+    record = json.loads((RECORDS / "told-imperium-solo-egyptians-olmecs.json").read_text())
+    id = ann.post("/api/records", record)["id"]
+    turns = ann.get(f"/api/tables/{id}/turns")["turns"]
+    assert len({(turn["step"], turn["seat"]) for turn in turns}) == len(turns), "also where a bot asks"
+    (bots,) = {turn["seat"] for turn in turns} - {0}
+    theirs = [at for at, turn in enumerate(turns) if turn["seat"] == bots]
+    assert len(theirs) > 5
+    for at in theirs[:5]:
+        assert turns[at]["round"] == turns[at - 1]["round"], "the bot follows in the same round"
+        (frame,) = ann.get(f"/api/tables/{id}/replay?step={turns[at]['step']}&count=1")["frames"]
+        first = frame["events"][turns[at]["event"] - frame["first"]]
+        assert first["turn"]["seat"] == bots
 
 
 def test_record_rematch_and_replay_of_a_finished_table(ann: Guest, bob: Guest) -> None:

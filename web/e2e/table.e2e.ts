@@ -131,7 +131,7 @@ describe("the end of a game", () => {
     const sum = (numbers: number[]): number => numbers.reduce((all, one) => all + one, 0);
     expect(sum(cells.map((cell) => Number(cell.replace("−", "-")) || 0))).toBe(sum(totals));
     await page.waitForSelector("dialog[open] figure svg path");
-    const words = await page.locator("#growth-words p").allTextContents();
+    const words = await page.locator("[data-testid=growth-words]").allTextContents();
     expect(words.length).toBeGreaterThan(2);
     for (const total of totals) expect(words.at(-1)).toContain(String(total));
     await accessible(page, "the end with its plot");

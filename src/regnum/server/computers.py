@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from collections import OrderedDict
 from secrets import randbelow, token_hex
 
 from regnum.engine.errors import RegnumError
@@ -19,6 +20,8 @@ from regnum.server.turns import NOBODY, Crowded, Who
 from regnum.server.worker import Job, Thought
 
 log = logging.getLogger("regnum.server")
+KEPT = 100
+"""So many games that were looked back at are remembered."""
 QUICK = "greedy"
 """Who chooses for a player that has failed: it takes a few milliseconds."""
 
@@ -29,6 +32,7 @@ class Computers:
     def __init__(self, settings: Settings, tables: Tables) -> None:
         self._settings = settings
         self._tables = tables
+        self._found: OrderedDict[tuple[str, int], Analysis] = OrderedDict()
         self.pool = Pool(settings.thinkers, settings.think_seconds)
         tables.moved = self.wake
 
@@ -51,13 +55,17 @@ class Computers:
             raise Refusal("refused", "error-busy") from None
 
     async def look_back(self, table: LiveTable, who: Who) -> Analysis:
-        """What search makes of a game that is over."""
+        """What search makes of a game that is over. Everybody is told the same, and it is thought of once."""
         async with table.lock:
-            job = self._job(table, 0, self._settings.hint)
-        try:
-            return await self.pool.run(worker.look_back, job, who)
-        except (NoThought, Crowded):
-            raise Refusal("refused", "error-busy") from None
+            game, job = (table.row.id, table.version), self._job(table, 0, self._settings.hint)
+        if game not in self._found:
+            try:
+                self._found[game] = await self.pool.run(worker.look_back, job, who)
+            except (NoThought, Crowded):
+                raise Refusal("refused", "error-busy") from None
+            while len(self._found) > KEPT:
+                self._found.popitem(last=False)
+        return self._found[game]
 
     async def _play(self, table: LiveTable) -> None:
         """Choose for computers until a person is asked."""

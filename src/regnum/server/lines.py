@@ -36,9 +36,10 @@ class Told:
         return Leads(points=points, cards=cards, theirs=theirs, chance=chance, text=text)
 
     def analysis(self, found: analysis.Analysis) -> Analysis:
-        """A game looked back at."""
+        """A game looked back at. Whoever plays alone may have chances against nobody: they have no seat."""
+        sides = len(self._names)
         return Analysis(
-            chances=[[round(chance, 4) for chance in moment.chances] for moment in found.moments],
+            chances=[[round(chance, 4) for chance in moment.chances[:sides]] for moment in found.moments],
             mistakes=[self._mistake(one) for one in found.mistakes],
         )
 
@@ -56,6 +57,7 @@ class Told:
             number=mistake.number,
             seat=seat,
             lost=mistake.lost,
+            asked=with_names(self._words.line(line.steps[0].ask), self._names),
             chosen=chosen,
             line=better,
             text=say(self._lang, "mistake-line", about),

@@ -11,7 +11,7 @@ from regnum.engine.record import Record, split
 from regnum.server import render, replaying, rows
 from regnum.server.guests import clean
 from regnum.server.lobby import Asked, Guest, Id, table_row
-from regnum.server.messages import Frames, Growth, Lang, TableInfo
+from regnum.server.messages import Frames, Growth, Lang, TableInfo, Turns
 from regnum.server.packed import JSON
 from regnum.server.problems import Refusal
 from regnum.server.rows import ChoiceRow, SeatRow
@@ -101,6 +101,13 @@ async def growth(request: Asked, table_id: Id) -> Response[Growth]:
     return as_asked(request, await guest.back_there(replaying.growth, await look_back(guest, table_id)))
 
 
+@get("/api/tables/{table_id:str}/turns")
+async def turns(request: Asked, table_id: Id) -> Response[Turns]:
+    """Where the turns begin in a game that is over."""
+    guest = Guest(request)
+    return as_asked(request, await guest.back_there(replaying.turns, await look_back(guest, table_id)))
+
+
 async def look_back(
     guest: Guest, table_id: str, seat: int | None = None, step: int = 0, count: int = 0
 ) -> replaying.Look:
@@ -137,4 +144,4 @@ def as_asked(request: Asked, packed: bytes) -> Response[Any]:
     return Response(gzip.decompress(packed), media_type=JSON)
 
 
-ROUTES = [record, upload, replay, growth]
+ROUTES = [record, upload, replay, growth, turns]

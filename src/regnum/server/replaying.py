@@ -6,17 +6,20 @@ were looked at last, with a copy of the match every few choices: no frame is eve
 
 import gzip
 from collections import OrderedDict
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from functools import cached_property
+from itertools import chain
 from typing import NamedTuple, get_args
 
 import msgspec
 
 from regnum import games
 from regnum.engine.errors import RegnumError
+from regnum.engine.events import SeenEvent, Turn
 from regnum.engine.match import Match
 from regnum.engine.migration import StoredRecord
 from regnum.server import clauses, render
-from regnum.server.messages import Frame, Frames, Growth, Lang, RoundPoints
+from regnum.server.messages import Frame, Frames, Growth, Lang, RoundPoints, Turns, TurnStart
 from regnum.server.words import Words, put_names, words
 
 KEPT = 16
@@ -65,6 +68,15 @@ class Verdict(NamedTuple):
     fingerprints: dict[int, str]
 
 
+class Course(NamedTuple):
+    """A game from afar: where its turns begin, and what everybody had after each round."""
+
+    turns: list[TurnStart]
+    rounds: list[RoundPoints]
+    told: list[int]
+    """So many events there are after each step. A clone knows only its own."""
+
+
 class Recorded:
     """A game that is over, with copies of its match along the way."""
 
@@ -82,18 +94,90 @@ class Recorded:
         if step == 0:
             return self._start()
         near = min(step // EVERY, len(self._copies) - 1)
-        match, made = self._copies[near].clone(), near * EVERY
+        match = self._copies[near].clone()
+        for _ in self.going(match, near * EVERY, step):
+            pass
+        return match
+
+    def going(self, match: Match, made: int, step: int) -> Iterator[int]:
+        """Play a match on, and tell each step. Copies are made on the way."""
         for choice in self.choices[made:step]:
             match.play([choice])
             made += 1
             if made == len(self._copies) * EVERY:
                 self._copies.append(match.clone())
-        return match
+            yield made
+
+    @cached_property
+    def course(self) -> Course:
+        """Found in one walk."""
+        match, walk = self.at(0), Walk(self.at(0))
+        for step in chain((0,), self.going(match, 0, len(self.choices))):
+            walk.look(match, step)
+        if match.result:
+            walk.rounds.append(RoundPoints(round=walk.round, points=list(match.result.points)))
+        return Course(walk.turns, walk.rounds, walk.told)
+
+
+class Walk:
+    """What is found on the way through a game. A position is looked at where a turn ends, and added up where
+    a round does."""
+
+    def __init__(self, start: Match) -> None:
+        self.turns: list[TurnStart] = []
+        self.rounds: list[RoundPoints] = []
+        self.told: list[int] = []
+        self.round = round_of(start)
+        self._seat: int | None = None
+
+    def look(self, match: Match, step: int) -> None:
+        """A position after another."""
+        begun = turns_since(match, self.told[-1] if self.told else 0)
+        self.told.append(len(match.events))
+        seat, before = match.state.whose_turn if match.decisions else None, self._seat
+        if not begun and seat == before:
+            return
+        self._seat = seat
+        # Sides that nobody sits at had their turns since the last question: what they did is shown here.
+        for event, turn, _ in begun:
+            if turn.seat is not None and match.state.is_bot(turn.seat):
+                self._turn(step, turn.seat, event)
+        if (now := round_of(match)) != self.round:
+            self.rounds.append(RoundPoints(round=self.round, points=points_of(match)))
+            self.round = now
+        if seat is None or match.state.is_bot(seat):
+            return
+        if seat != before or begun[-1].announced:
+            told = begun and begun[-1].turn.seat == seat
+            self._turn(step, seat, begun[-1].event if told else self.told[-1])
+
+    def _turn(self, step: int, seat: int, event: int) -> None:
+        self.turns.append(TurnStart(step=step, seat=seat, round=self.round, event=event))
+
+
+class Begun(NamedTuple):
+    """A turn, and the number of its first event."""
+
+    event: int
+    turn: Turn
+    announced: bool
+    """It is a turn of its own, even if the seat had the last one too."""
+
+
+def turns_since(match: Match, told: int) -> list[Begun]:
+    """The turns that have begun since so many events were told."""
+    turn = match.events[told - 1].turn if told else None
+    begun = []
+    for number, event in enumerate(match.events[told:], told):
+        if event.turn != turn:
+            turn = event.turn
+            begun.append(Begun(number, turn, event.kind == "turned"))
+    return begun
 
 
 def frames(look: Look) -> bytes:
     """The frames of a look, as packed JSON."""
-    return gzip.compress(render.encode(Frames(steps=len(look.choices), frames=list(shown(look)))), 6, mtime=0)
+    return packed(Frames(steps=len(look.choices), frames=list(shown(look))))
 
 
 def shown(look: Look) -> Iterator[Frame]:
@@ -101,32 +185,32 @@ def shown(look: Look) -> Iterator[Frame]:
     last = min(look.step + look.frames - 1, len(look.choices))
     if look.step > last:
         return
-    said = words(look.game, look.lang)
-    match = recorded(look).at(max(0, look.step - 1))
+    said, game = words(look.game, look.lang), recorded(look)
+    match, told = game.at(max(0, look.step - 1)), [0, *game.course.told]
     for step in range(look.step, last + 1):
         choice = look.choices[step - 1] if step else ""
         before = len(match.events) if step else 0
         if choice:
             match.play([choice])
-        yield frame(look, said, match, step, before)
+        yield frame(look, said, match, step, match.events_for(look.seat, before), told[step])
 
 
 def growth(look: Look) -> bytes:
-    """How the points grew, round by round, as packed JSON: a position is looked at where a turn ends, and
-    added up where a round does."""
-    match, rounds = recorded(look).at(0), list[RoundPoints]()
-    last, turn = round_of(match), 0
-    for choice in look.choices:
-        match.play([choice])
-        now = match.events[-1].turn.number if match.events else 0
-        if now != turn and (at := round_of(match)) != last:
-            rounds.append(RoundPoints(round=last, points=points_of(match)))
-            last = at
-        turn = now
-    if match.result:
-        rounds.append(RoundPoints(round=last, points=list(match.result.points)))
+    """How the points grew, round by round, as packed JSON."""
+    game = recorded(look)
+    match = game.at(len(look.choices))
     counts = any(True for _ in match.game.tally(match.state))
-    return gzip.compress(render.encode(Growth(rounds=rounds if counts else [])), 6, mtime=0)
+    return packed(Growth(rounds=game.course.rounds if counts else []))
+
+
+def turns(look: Look) -> bytes:
+    """Where the turns begin, as packed JSON."""
+    return packed(Turns(turns=recorded(look).course.turns))
+
+
+def packed(message: Frames | Growth | Turns) -> bytes:
+    """As JSON, in few bytes."""
+    return gzip.compress(render.encode(message), 6, mtime=0)
 
 
 def round_of(match: Match) -> int:
@@ -151,12 +235,13 @@ def recorded(look: Look) -> Recorded:
     return found
 
 
-def frame(look: Look, said: Words, match: Match, step: int, before: int) -> Frame:
-    """The position of a match, with the events from a number on."""
+def frame(look: Look, said: Words, match: Match, step: int, events: Sequence[SeenEvent], first: int) -> Frame:
+    """The position of a match, with what has led to it."""
     made = Frame(
         step=step,
         choice=look.choices[step - 1] if step else "",
-        events=said.events(match.events_for(look.seat, before)),
+        first=first,
+        events=said.events(events),
         view=match.view(look.seat),
         decisions=render.decisions(match, look.seat, said),
         result=said.result(match.result) if match.result else None,

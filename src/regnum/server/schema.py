@@ -27,6 +27,7 @@ ANSWERS = (
     messages.Analysis,
     messages.Frames,
     messages.Growth,
+    messages.Turns,
     messages.NewCampaign,
     messages.NewGame,
     messages.NewDeck,

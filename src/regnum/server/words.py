@@ -85,7 +85,7 @@ class Words:
         return DecisionView(
             seat=seen.seat,
             id=seen.text,
-            text=self._line(question.asked.ask),
+            text=self.line(question.asked.ask),
             args=seen.args,
             clause=seen.clause,
             least=least,
@@ -97,6 +97,10 @@ class Words:
             begins=question.begins,
             still=question.still,
         )
+
+    def line(self, ask: Ask) -> str:
+        """What is asked, with signs for names."""
+        return self._lines.get(ask) or keep(self._lines, ask, self._text(ask.text, **dict(ask.args)))
 
     def _answers(self, question: Question) -> list[OptionView] | None:
         """All answers, where the viewer is the one who is asked."""
@@ -196,9 +200,6 @@ class Words:
     def _waiting(self, asked: Decision) -> str:
         key = (asked.seat, asked.ask)
         return self._lines.get(key) or keep(self._lines, key, self._text.waiting(asked))
-
-    def _line(self, ask: Ask) -> str:
-        return self._lines.get(ask) or keep(self._lines, ask, self._text(ask.text, **dict(ask.args)))
 
 
 def keep(made: dict[Hashable, T], key: Hashable, one: T) -> T:

@@ -75,6 +75,8 @@ export interface Everything {
   TableInfo: TableInfo;
   Tables: Tables;
   TurnInfo: TurnInfo;
+  TurnStart: TurnStart;
+  Turns: Turns;
   Undo: Undo;
   Update: Update;
   ValueInfo: ValueInfo;
@@ -123,6 +125,7 @@ export interface Analysis {
  * A choice that cost its seat more of its chances than search would have given away.
  */
 export interface MistakeInfo {
+  asked: string;
   chosen: LineStep;
   line: LineStep[];
   lost: number;
@@ -513,6 +516,7 @@ export interface Frame {
   choice: string;
   decisions: DecisionView[];
   events: EventInfo[];
+  first: number;
   result: ResultView | null;
   step: number;
   view: View;
@@ -902,6 +906,22 @@ export interface SoloInfo {
  */
 export interface Tables {
   tables: TableInfo[];
+  v: 1;
+}
+/**
+ * Where a turn begins in a recorded game.
+ */
+export interface TurnStart {
+  event: number;
+  round: number;
+  seat: number;
+  step: number;
+}
+/**
+ * The turns of a recorded game that one can go to.
+ */
+export interface Turns {
+  turns: TurnStart[];
   v: 1;
 }
 /**

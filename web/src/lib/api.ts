@@ -59,6 +59,8 @@ export const api = {
   remarks: (id: string, before: number, lang: Lang) =>
     call<wire.Remarks>(`/tables/${at(id)}/remarks?before=${before}&lang=${lang}`),
   growth: (id: string) => call<wire.Growth>(`/tables/${at(id)}/growth`),
+  turns: (id: string) => call<wire.Turns>(`/tables/${at(id)}/turns`),
+  analyse: (id: string, lang: Lang) => post<wire.Analysis>(`/tables/${at(id)}/analysis?lang=${lang}`),
   hint: (id: string, lang: Lang) => post<wire.Hint>(`/tables/${at(id)}/hint?lang=${lang}`),
   rematch: (id: string) => post<wire.TableInfo>(`/tables/${at(id)}/rematch`),
   close: (id: string) => post<wire.TableInfo>(`/tables/${at(id)}/close`),

@@ -3,6 +3,7 @@ import type * as wire from "../generated/messages.ts";
 
 export type {
   Advice,
+  Analysis,
   BestInfo,
   CampaignGame,
   CampaignInfo,
@@ -20,6 +21,7 @@ export type {
   FromServer,
   GameInfo,
   Hint,
+  MistakeInfo as Mistake,
   Named,
   OptionInfo,
   OptionView as Option,
@@ -33,6 +35,7 @@ export type {
   SoloInfo,
   Step,
   TableInfo,
+  TurnStart,
   Update,
   ValueInfo,
   View,

@@ -2,14 +2,19 @@
 import { api, inWords } from "./api.ts";
 import { Choosing } from "./choosing.svelte.ts";
 import { language, type Lang } from "./language.svelte.ts";
-import type { EventInfo, Frame } from "./model.ts";
+import type { EventInfo, Frame, TurnStart } from "./model.ts";
 import { Motion } from "./motion.svelte.ts";
 import { Unfolding } from "./unfolding.svelte.ts";
 
 const CHUNK = 50;
+/** So many lines of the log are fetched at least. */
+const LINES = 60;
 const PACE = 1100;
 /** How many times as fast as usual. */
 export const SPEEDS = [0.5, 1, 2, 4] as const;
+
+/** The first step of the chunk that a step belongs to: the same chunks are asked for wherever one begins. */
+const chunkOf = (step: number): number => step - (step % CHUNK);
 
 export class Replay {
   step = $state(0);
@@ -26,72 +31,85 @@ export class Replay {
   /** Nothing is asked of whoever looks back. */
   readonly choosing = new Choosing(() => undefined);
 
+  /** Where the turns begin: known after the first answer, so that none need be fetched to be gone to. */
+  turns = $state.raw<readonly TurnStart[]>([]);
+
   #frames = $state.raw<ReadonlyMap<number, Frame>>(new Map());
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #asking = new Set<number>();
+  /** Chunks on their way, by their first step. */
+  #asking = new Map<number, Promise<void>>();
   #edition = 0;
+  /** Where somebody wants to be: of several wishes the last one counts, whichever is fetched first. */
+  #wanted = 0;
 
   readonly frame = $derived(this.#frames.get(this.step) ?? null);
-  /** Everything that has happened so far, as far as it was fetched. */
+  /** The first of the steps up to here that were fetched without a gap. */
+  readonly #since = $derived.by(() => {
+    let since = this.step;
+    while (this.#frames.has(since - 1)) since -= 1;
+    return since;
+  });
+  /** What has happened up to here, but for so many events at the beginning that were not fetched. */
+  readonly missing = $derived(this.#frames.get(this.#since)?.first ?? 0);
   readonly events = $derived.by((): EventInfo[] => {
-    const steps = [...this.#frames.keys()].filter((step) => step <= this.step).sort((a, b) => a - b);
+    const steps = Array.from({ length: this.step + 1 - this.#since }, (_, at) => this.#since + at);
     return steps.flatMap((step) => this.#frames.get(step)?.events ?? []);
   });
 
-  constructor(readonly id: string) {}
+  constructor(
+    readonly id: string,
+    step = 0,
+  ) {
+    this.step = this.#wanted = step;
+  }
 
   /** From whose eyes, and in which language. Frames seen otherwise are forgotten. */
   async look(seat: number | null, lang: Lang): Promise<void> {
     this.#edition += 1;
     this.#asking.clear();
     const edition = this.#edition;
-    const frames = await this.#fetch(0, this.step + CHUNK, seat, lang);
-    if (edition !== this.#edition || !frames) return;
-    this.seat = seat;
-    this.lang = lang;
-    this.#frames = frames;
+    try {
+      const [frames, turns] = await Promise.all([this.#fetch(chunkOf(this.step), seat, lang), this.#contents()]);
+      if (edition !== this.#edition) return;
+      [this.seat, this.lang, this.turns, this.#frames] = [seat, lang, turns, frames];
+    } catch (error) {
+      this.trouble = inWords(error);
+    }
+    await this.go(this.#wanted);
   }
 
   async go(step: number): Promise<void> {
     const target = Math.max(0, Math.min(step, this.steps));
-    await this.#need(target);
+    this.#wanted = target;
+    await this.#have(target);
     const next = this.#frames.get(target);
+    if (!next || this.#wanted !== target) return;
     const forward = target === this.step + 1;
-    await this.motion.play(forward && next ? next.events : [], () => (this.step = target));
-    void this.#need(Math.min(this.steps, target + CHUNK / 2));
+    await this.motion.play(forward ? next.events : [], () => (this.step = target));
+    this.#lookAhead();
   }
 
   /** To where the next turn begins, or back to where this one began, or the one before it. */
   async turn(way: 1 | -1): Promise<void> {
-    const from = way > 0 ? this.step : this.step - 1;
-    await this.#need(Math.max(0, from));
-    const here = this.#turnAt(from);
-    let step = from;
-    do {
-      step += way;
-      await this.#need(step);
-    } while (step > 0 && step < this.steps && this.#turnAt(step) === here);
-    const left = way < 0 && this.#turnAt(step) !== here;
-    await this.go(left ? step + 1 : step);
+    const steps = this.turns.map((turn) => turn.step);
+    const next = way > 0 ? steps.find((step) => step > this.step) : steps.findLast((step) => step < this.step);
+    await this.go(next ?? (way > 0 ? this.steps : 0));
   }
 
   /** To the step that brought about an event of the log, the first being number 0. */
   async moment(event: number): Promise<void> {
-    let count = 0;
-    for (let step = 0; step <= this.steps; step += 1) {
-      await this.#need(step);
-      count += this.#frames.get(step)?.events.length ?? 0;
-      if (count > event) return this.go(step);
+    let step = this.turns.findLast((turn) => turn.event <= event)?.step ?? 0;
+    for (; step < this.steps; step += 1) {
+      await this.#have(step);
+      const frame = this.#frames.get(step);
+      if (!frame || frame.first + frame.events.length > event) break;
     }
+    await this.go(step);
   }
 
-  /** The number of the turn that a step belongs to. */
-  #turnAt(step: number): number | undefined {
-    for (let at = step; at >= 0; at -= 1) {
-      const turn = this.#frames.get(at)?.events.findLast((event) => event.turn)?.turn;
-      if (turn) return turn.number;
-    }
-    return undefined;
+  /** Fetch what happened before the log begins. */
+  async earlier(): Promise<void> {
+    await this.#have(this.#since - 1);
   }
 
   toggle(): void {
@@ -115,31 +133,46 @@ export class Replay {
     }, PACE / this.speed);
   }
 
-  /** Have all frames up to a step, so that the log has no gaps. */
-  async #need(step: number): Promise<void> {
-    const from = this.#frames.size;
-    if (step < from || this.#asking.has(from)) return;
-    this.#asking.add(from);
-    const edition = this.#edition;
-    const frames = await this.#fetch(from, step, this.seat, this.lang);
-    this.#asking.delete(from);
-    if (edition === this.#edition && frames) this.#frames = new Map([...this.#frames, ...frames]);
+  /** What is likely to be wanted next: steps to come, and enough of the log. Nobody waits for it. */
+  #lookAhead(): void {
+    const wanted = [Math.min(this.steps, this.step + CHUNK / 2)];
+    if (this.missing && this.events.length < LINES) wanted.push(this.#since - 1);
+    for (const step of wanted) this.#need(step).catch(() => {});
   }
 
-  async #fetch(from: number, to: number, seat: number | null, lang: Lang): Promise<Map<number, Frame> | null> {
-    const found = new Map<number, Frame>();
+  async #have(step: number): Promise<void> {
     try {
-      let last = to;
-      for (let step = from; step <= last; step += CHUNK) {
-        const { steps, frames } = await api.replay(this.id, step, seat, lang);
-        this.steps = steps;
-        last = Math.min(to, steps);
-        for (const frame of frames) found.set(frame.step, frame);
-      }
-      return found;
+      await this.#need(step);
     } catch (error) {
       this.trouble = inWords(error);
-      return null;
     }
+  }
+
+  #need(step: number): Promise<void> {
+    const from = chunkOf(step);
+    if (step < 0 || this.#frames.has(step)) return Promise.resolve();
+    const asked = this.#asking.get(from) ?? this.#load(from);
+    this.#asking.set(from, asked);
+    return asked;
+  }
+
+  async #load(from: number): Promise<void> {
+    const edition = this.#edition;
+    try {
+      const frames = await this.#fetch(from, this.seat, this.lang);
+      if (edition === this.#edition) this.#frames = new Map([...this.#frames, ...frames]);
+    } finally {
+      if (edition === this.#edition) this.#asking.delete(from);
+    }
+  }
+
+  async #fetch(from: number, seat: number | null, lang: Lang): Promise<Map<number, Frame>> {
+    const { steps, frames } = await api.replay(this.id, from, seat, lang);
+    this.steps = steps;
+    return new Map(frames.map((frame) => [frame.step, frame]));
+  }
+
+  async #contents(): Promise<readonly TurnStart[]> {
+    return this.turns.length ? this.turns : (await api.turns(this.id)).turns;
   }
 }

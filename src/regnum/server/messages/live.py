@@ -310,6 +310,8 @@ class Frame(Part):
     step: int
     choice: str
     """What led here: `0 card:science-1`; empty at the start."""
+    first: int
+    """The number of its first event, were there one."""
     events: list[EventInfo]
     view: View
     decisions: list[DecisionView]
@@ -327,6 +329,23 @@ class Growth(Message):
     """How the points grew, round by round; nothing where a game cannot be added up before its end."""
 
     rounds: list[RoundPoints]
+
+
+class TurnStart(Part):
+    """Where a turn begins in a recorded game."""
+
+    step: int
+    seat: int
+    round: int
+    """0 where the game does not count them."""
+    event: int
+    """The number of its first event."""
+
+
+class Turns(Message):
+    """The turns of a recorded game that one can go to."""
+
+    turns: list[TurnStart]
 
 
 class Frames(Message):

@@ -175,6 +175,8 @@ class MistakeInfo(Part):
     seat: int
     lost: float
     """How much of a win it cost, from 0 to 1."""
+    asked: str
+    """The question, in words."""
     chosen: LineStep
     line: list[LineStep]
     """What search would have done instead."""
@@ -185,6 +187,6 @@ class Analysis(Message):
     """A game that is over, looked back at."""
 
     chances: list[list[float]]
-    """After every choice, the first row before the first: how likely each side was to win."""
+    """After every choice, the first row before the first: how likely each side of the table was to win."""
     mistakes: list[MistakeInfo]
     """The worst first."""
