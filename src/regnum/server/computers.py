@@ -60,7 +60,7 @@ class Computers:
             game, job = (table.row.id, table.version), self._job(table, 0, self._settings.hint)
         if game not in self._found:
             try:
-                self._found[game] = await self.pool.run(worker.look_back, job, who)
+                self._found.setdefault(game, await self.pool.run(worker.look_back, job, who))
             except (NoThought, Crowded):
                 raise Refusal("refused", "error-busy") from None
             while len(self._found) > KEPT:
