@@ -43,9 +43,22 @@ def test_nothing_is_foreseen_while_several_are_asked_at_once() -> None:
     assert foresee(toy("reveal", "ask_all"), 0) == {}
 
 
-def test_the_picks_of_a_series_and_the_same_question_once_more_are_not_foreseen() -> None:
+def test_single_picks_of_a_series_are_not_foreseen() -> None:
     assert foresee(toy("ask_three_of_three"), 0) == {}
-    assert foresee(toy("ask_twice"), 0) == {}
+
+
+def test_after_a_series_that_wants_so_many_the_next_question_is_foreseen() -> None:
+    foreseen = told(foresee(toy("ask_three_of_three", "ask_twice"), 0, depth=1))
+    assert foreseen == {"number:0 number:1 number:2": ("toy-ask", ["0", "1", "2"], {})}
+
+
+def test_the_same_question_once_more_is_foreseen_and_nothing_after_it() -> None:
+    foreseen = told(foresee(toy("ask_twice", "act"), 0))
+    assert foreseen["number:0"] == ("toy-ask", ["0", "1", "2"], {})
+
+
+def test_a_question_that_begins_another_action_is_not_foreseen_where_it_led_there() -> None:
+    assert foresee(toy("ask_twice", begins=frozenset({"toy-ask"})), 0) == {}
 
 
 def test_foresight_is_bounded_in_depth_and_in_options() -> None:
@@ -77,6 +90,10 @@ def test_the_law_finds_a_rule_that_lets_a_question_rest_on_what_is_hidden() -> N
     other = (shown - 2 + 1) % 3
     with pytest.raises(AssertionError, match="was foreseen to ask"):
         foresight_law(toy("peek", hidden=other), 0, suite.Rng(1))
+
+
+def test_the_law_holds_after_a_whole_series() -> None:
+    foresight_law(toy("ask_three_of_three", "act"), 0, suite.Rng(1))
 
 
 def test_the_law_is_content_with_an_honest_rule() -> None:

@@ -182,7 +182,7 @@ def sampled(state: Toy, seat: int, rng: Rng, now: Toy | None = None) -> Toy:
     return world
 
 
-def toy(*script: str, hidden: int = 0) -> Match:
+def toy(*script: str, hidden: int = 0, begins: frozenset[str] = frozenset()) -> Match:
     """A match of the toy game."""
     game = Game(
         name="toy",
@@ -198,5 +198,6 @@ def toy(*script: str, hidden: int = 0) -> Match:
         facts=str,
         cards=(),
         locale=Path(),
+        begins=begins,
     )
     return Match(game, 3, {}, 0)

@@ -1,6 +1,10 @@
 /** A recorded game played once more by mouse: each click is the longest gesture that the page offers for what was chosen. */
-import type { Page } from "playwright-core";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { BrowserContextOptions, Page } from "playwright-core";
 import { expect } from "vitest";
+import { setUp, sitAt, sitBeside, type Made } from "./play.ts";
+import { ROOT, type World } from "./world.ts";
 
 const DOCK = "section.dock";
 const MENU = "[data-testid=verbs]";
@@ -9,10 +13,56 @@ const MENU = "[data-testid=verbs]";
 export const keyOf = (choice: string): string => choice.slice(choice.indexOf(" ") + 1);
 export const isOf = (seat: number, choice = ""): boolean => choice.startsWith(`${seat} `);
 
+/** A game of two from `tests/records`, as it was set up and what was chosen. */
+interface Recorded {
+  game: string;
+  seed: number;
+  options: Record<string, string>;
+  choices: string[];
+}
+
+export function recorded(name: string): Recorded {
+  return JSON.parse(readFileSync(join(ROOT, "tests/records", `${name}.json`), "utf8")) as Recorded;
+}
+
+/** A seat answers as the record says, over the wire with nothing drawn, until a question has this number. */
+export async function follow(page: Page, { id }: Made, seat: number, choices: string[], until = Infinity): Promise<void> {
+  await page.goto("/icon.svg");
+  await page.evaluate(
+    ([id, seat, choices, until]) =>
+      new Promise<void>((resolve) => {
+        const socket = new WebSocket(`${location.origin.replace(/^http/, "ws")}/api/tables/${id}/live`);
+        const send = (message: object): void => socket.send(JSON.stringify(message));
+        socket.onopen = () => send({ type: "hello", lang: "en", since: null });
+        socket.onmessage = (event) => {
+          const news = (JSON.parse(String(event.data)) as { type: string; number: number; version: number }[]).findLast((one) => one.type === "update");
+          if (!news) return;
+          if (news.number >= until) return resolve();
+          const choice = choices[news.number];
+          if (!choice?.startsWith(`${seat} `)) return;
+          send({ type: "choose", id: `${news.number}`, version: news.version, number: news.number, keys: [choice.slice(2)] });
+        };
+      }),
+    [id, seat, choices, until] as const,
+  );
+}
+
+/** Who sits at the first seat of a recorded game, at the question with this number. */
+export async function sitIn(world: World, name: string, number: number, me: BrowserContextOptions = {}): Promise<Page> {
+  const { game, seed, options, choices } = recorded(name);
+  const [anna, bela] = [await world.guest(me), await world.guest()];
+  const table = await setUp(anna, { game, seed, options, seats: ["me", "open"] });
+  await sitBeside(bela, table, "Béla");
+  await Promise.all([follow(anna, table, 0, choices, number), follow(bela, table, 1, choices, number)]);
+  await sitAt(anna, table);
+  await anna.waitForSelector("section.dock.mine[aria-busy=false]");
+  return anna;
+}
+
 interface News {
   type: string;
   number: number;
-  decisions: { most?: number; options?: unknown }[];
+  decisions: { least?: number; most?: number; options?: { key: string }[]; then?: Record<string, unknown> }[];
 }
 
 /** Whoever sits at the first seat. It must be there before the page opens the table: it listens to what the server says. */
@@ -73,14 +123,31 @@ export class Player {
   }
 
   async series(): Promise<void> {
-    const [size, wanted] = [this.decision?.most ?? 1, this.wanted];
-    const end = wanted.findIndex((key) => !key.startsWith("card:"));
-    const picks = wanted.slice(0, Math.min(size, end < 0 ? wanted.length : end));
-    if (!picks.length) return this.click(`[data-key="${wanted[0]}"]`);
+    const picks = this.picks;
+    const settles = this.settles(picks);
+    if (!picks.length) return this.click(`[data-key="${this.wanted[0]}"]`);
+    const pressed = await this.page.locator("button[data-card][data-key][aria-pressed=true]").count();
     const all = await this.page.locator("button[data-card][data-key]").count();
-    if (picks.length === all && (await this.page.locator("[data-testid=all]").count())) await this.click("[data-testid=all]");
-    else for (const key of picks) await this.click(`button[data-card][data-key="${key}"]`);
-    await this.click("[data-testid=send]");
+    if (!pressed && picks.length === all && (await this.page.locator("[data-testid=all]").count())) await this.click("[data-testid=all]");
+    // Where all must be picked, they lie there picked already.
+    else if (!pressed) for (const key of picks) await this.click(`button[data-card][data-key="${key}"]`);
+    if (pressed || !settles) await this.click("[data-testid=send]");
+  }
+
+  /** What the record picks in the open series, with what was left over in the end and needed no asking. */
+  get picks(): string[] {
+    const { least = 1, most = 1, options = [] } = this.decision ?? {};
+    const cards = options.map((one) => one.key).filter((key) => key.startsWith("card:"));
+    const end = this.wanted.findIndex((key, at) => at === most || !cards.includes(key));
+    const picks = this.wanted.slice(0, end < 0 ? undefined : end);
+    return least === most && picks.length < most ? [...picks, ...cards.filter((key) => !picks.includes(key))].slice(0, most) : picks;
+  }
+
+  /** Is nothing left to confirm? What can be taken back is sent with its last pick. */
+  settles(picks: string[]): boolean {
+    const [least = 1, most = 1] = [this.decision?.least, this.decision?.most];
+    const sets = Object.keys(this.decision?.then ?? {}).map((keys) => keys.split(" "));
+    return least === most && sets.some((keys) => keys.length === most && keys.every((key) => picks.includes(key)));
   }
 
   /** The longest way that the record takes: a button, what a button opens, or what lies open at a card. */
@@ -101,12 +168,13 @@ export class Player {
     await this.press(best ? MENU : "", best);
   }
 
-  /** The card that the next answers are about, and the button that opens a menu for them, where they open anything. */
+  /** The card that the next answers are about, and the button that leads there, where they open anything. */
   async openers(): Promise<string[]> {
     const card = this.wanted.find((key) => key.startsWith("card:"));
-    const places = [`button[data-card][data-key="${card}"][aria-haspopup]`, `${DOCK} [data-way="${this.wanted[0]}"][aria-haspopup]`];
-    const found = await Promise.all(places.map((place) => this.page.locator(place).count()));
-    return places.filter((_, at) => found[at]);
+    const at = `button[data-card][data-key="${card}"][data-opens]`;
+    const ways = await this.waysIn(DOCK, "[data-opens]");
+    const buttons = ways.filter((way) => this.leads(way)).map((way) => `${DOCK} [data-way="${way}"][data-opens]`);
+    return (await this.page.locator(at).count()) ? [at, ...buttons] : buttons;
   }
 
   async open(opener: string): Promise<void> {
@@ -118,14 +186,19 @@ export class Player {
     await this.page.waitForSelector(`${MENU} [data-way]`);
   }
 
-  async waysIn(scope: string): Promise<string[]> {
-    return this.page.locator(`${scope} [data-way]`).evaluateAll((all) => all.map((one) => one.getAttribute("data-way") ?? ""));
+  async waysIn(scope: string, which = ""): Promise<string[]> {
+    return this.page.locator(`${scope} [data-way]${which}`).evaluateAll((all) => all.map((one) => one.getAttribute("data-way") ?? ""));
   }
 
-  /** Of some ways the longest that leads where the record goes, whatever number it ends with. */
+  /** Does the record take this way? */
+  leads(way: string): boolean {
+    return `${this.wanted.join(" ")} `.startsWith(`${way} `);
+  }
+
+  /** Of some ways the longest that leads where the record goes, or would with another number at its end. */
   longest(ways: string[]): string | undefined {
-    const leads = (way: string): boolean => `${this.wanted.join(" ")} `.startsWith(`${way} `) || this.sameButForNumber(way);
-    return ways.filter(leads).sort((one, other) => other.split(" ").length - one.split(" ").length)[0];
+    const length = (way: string): number => way.split(" ").length + (this.leads(way) ? 0.5 : 0);
+    return ways.filter((way) => this.leads(way) || this.sameButForNumber(way)).sort((one, other) => length(other) - length(one))[0];
   }
 
   /** Cards of the series that comes next, picked before what is asked now. */

@@ -98,6 +98,27 @@ describe("a series of picks", () => {
     expect(send).toHaveBeenCalledExactlyOnceWith([{ ask: "civ-ask", keys: ["card:science-1", "card:culture-1"] }]);
   });
 
+  it("is sent with its last pick where so many must be and it is known what comes next: that can be taken back", () => {
+    const next = decision(["choice:on"], { id: "civ-ask-next" });
+    const then = { "card:science-1": next, "card:science-1 card:culture-1": next };
+    const { choosing, send } = asked(keys, { least: 2, most: 2, then });
+    choosing.take("card:culture-1", placeOf("hand:0", "culture-1", 0));
+    expect(send).not.toHaveBeenCalled();
+    choosing.take("card:science-1", placeOf("hand:0", "science-1", 0));
+    expect(send).toHaveBeenCalledExactlyOnceWith([{ ask: "civ-ask", keys: ["card:culture-1", "card:science-1"] }]);
+  });
+
+  it.each([
+    ["more might be picked", { least: 1, most: 2 }, ["science-1/0", "culture-1/0"]],
+    ["these two were not foreseen", { least: 2, most: 2 }, ["science-1/0", "science-1/1"]],
+  ])("waits to be confirmed where %s", (_, picks, places) => {
+    const next = decision(["choice:on"], { id: "civ-ask-next" });
+    const { choosing, send } = asked(keys, { ...picks, then: { "card:science-1": next, "card:science-1 card:culture-1": next } });
+    for (const place of places) choosing.take(`card:${place.split("/")[0]}`, `hand:0/${place}`);
+    expect(choosing.complete).toBe(true);
+    expect(send).not.toHaveBeenCalled();
+  });
+
   it("takes no more than it needs", () => {
     const { choosing } = asked(keys, { least: 2, most: 2 });
     for (const nth of [0, 1, 2]) choosing.take("card:science-1", placeOf("hand:0", "science-1", nth));

@@ -48,18 +48,64 @@ describe("what follows a card", () => {
     expect(at(after({}, ["choice:yes", "done"]), "hand:0/mill")).toEqual(["card:mill choice:yes", "card:mill done"]);
   });
 
+  const targets = (asked: Decision): string[] => (deedsOf(asked, ZONES).cards.get("hand:0/mill") ?? []).flatMap((deed) => deed.targets.map(keys));
+  const many = Array.from({ length: 9 }, (_, nth) => `card:shop-${nth}`);
+
   it("is asked after it where cards are to be chosen", () => {
-    expect(at(after({}, ["card:inn", "card:shop", "done"]), "hand:0/mill")).toEqual(["card:mill done", "card:mill"]);
+    expect(at(after({}, ["card:inn", "card:shop", "done"]), "hand:0/mill")).toEqual(["card:mill", "card:mill done"]);
     expect(at(after({}, ["card:inn"]), "hand:0/mill")).toEqual(["card:mill"]);
   });
 
-  it("may be a whole series at once: none, all, or some", () => {
+  it("may be chosen with it: the cards are its targets", () => {
+    expect(targets(after({}, ["card:inn", "card:shop"]))).toEqual(["card:mill card:inn", "card:mill card:shop"]);
+    expect(targets(after({ begins: true }, ["card:inn"]))).toEqual([]);
+    expect(targets(after({}, many))).toEqual([]);
+  });
+
+  it("is paid as usual where a card and its payment are chosen with it", () => {
+    const gold = decision(["number:0", "number:1"], { id: "ask-gold" });
+    gold.options = gold.options!.map((one) => ({ ...one, pays: { wood: 1 } }));
+    expect(targets(after({ then: { "card:inn": gold } }, ["card:inn"]))).toEqual(["card:mill card:inn number:0"]);
+  });
+
+  it("is aimed at where the card is paid for first", () => {
+    const aim = decision(["card:inn"], { id: "ask-aim" });
+    expect(targets(after({ then: { "number:1": aim } }, ["number:0", "number:1"]))).toEqual(["card:mill number:1 card:inn"]);
+  });
+
+  it("may be a whole series at once: none, all, one, or some", () => {
     const series = after({ least: 0, most: 2 }, ["card:inn", "card:shop", "done"]);
-    expect(at(series, "hand:0/mill")).toEqual(["card:mill done", "card:mill card:inn card:shop", "card:mill"]);
+    expect(at(series, "hand:0/mill")).toEqual(["card:mill", "card:mill card:inn card:shop", "card:mill done"]);
+    expect(targets(series)).toEqual(["card:mill card:inn done", "card:mill card:shop done"]);
+  });
+
+  it("may be all cards where all must be picked, and is asked where only some of them must", () => {
+    expect(at(after({ least: 2, most: 2 }, ["card:inn", "card:shop"]), "hand:0/mill")).toEqual(["card:mill card:inn card:shop", "card:mill"]);
+    const some = after({ least: 2, most: 2 }, ["card:inn", "card:shop", "card:house"]);
+    expect(at(some, "hand:0/mill")).toEqual(["card:mill"]);
+    expect(targets(some)).toEqual([]);
+  });
+
+  it("says what is asked once", () => {
+    const said = (answers: string[]): string[] => deedsOf(after({ text: "Which?" }, answers), ZONES).cards.get("hand:0/mill")!.map((deed) => deed.more);
+    expect(said(["card:inn", "done"])).toEqual(["Which?", "done"]);
+    expect(said(["choice:yes", "done"])).toEqual(["Which? choice:yes", "Which? done"]);
   });
 
   it("is another thought where it begins the next action", () => {
     expect(at(after({ begins: true }, ["choice:yes", "done"]), "hand:0/mill")).toEqual(["card:mill"]);
+  });
+});
+
+describe("a small choice that is asked once more", () => {
+  it("may be made twice at once", () => {
+    const again = decision(["resource:wood", "resource:food", "done"], { id: "ask-work" });
+    const work = decision(["resource:wood", "resource:food"], { id: "ask-work", still: true, then: { "resource:wood": again } });
+    const turn = decision(["choice:work"], { id: "ask-turn", then: { "choice:work": work } });
+    const [wood, food] = deedsOf(turn, ZONES).buttons;
+    expect(wood!.inside.map(keys)).toEqual(["choice:work resource:wood resource:wood", "choice:work resource:wood resource:food"]);
+    expect(wood!.inside.map((one) => one.more)).toEqual(["resource:wood, resource:wood", "resource:wood, resource:food"]);
+    expect(food!.inside).toEqual([]);
   });
 });
 

@@ -6,20 +6,26 @@ seat has to decide, so that it comes true. A law of the suite holds games to tha
 """
 
 from collections import deque
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from functools import cache
+from itertools import combinations
+from math import comb
 from typing import NamedTuple
 
 from regnum.engine.decision import Ask, Decision
 from regnum.engine.game import Bargain, Forewarning
 from regnum.engine.labels import Marks
-from regnum.engine.match import Match
+from regnum.engine.match import IllegalChoice, Match, StaleChoice
 from regnum.engine.rng import Rng
-from regnum.engine.view import SeenDecision
+from regnum.engine.view import Gaze, SeenDecision, View
 
-DEPTH = 3
-"""So many questions ahead: after what to do, with which card, which of its effects, and how to pay for it."""
+DEPTH = 4
+"""So many questions ahead: what to do, with which card, which of its effects, how to pay for it, and with or
+against which other card."""
 WIDTH = 200
 """So many options in all: nearer questions come first, and foresight ends before the one that is too much."""
+SETS = 40
+"""So many ways to pick some of several cards are tried, where so many must be picked."""
 WORLD = 0
 """Any world will do, but the same question must always show the same one."""
 
@@ -35,7 +41,8 @@ class Question(NamedTuple):
     apart: Mapping[str, Marks]
     """What may tell cards of one name apart."""
     then: "Mapping[str, Question]"
-    """What the viewer is asked next, by option key. What follows options that are not here is not known."""
+    """What the viewer is asked next, by option key; where several must be picked, by all their keys in the
+    order of the options, with spaces between. What follows answers that are not here is not known."""
     begins: bool = False
     """Does it begin another action of a turn? Then it is another thought."""
     still: bool = False
@@ -59,7 +66,7 @@ def foresee(match: Match, seat: int, depth: int = DEPTH, width: int = WIDTH) -> 
     if match.gathers:
         return {}
     first = Ahead(possible(match, seat), {}, (asked.ask,))
-    ahead = deque([first])
+    ahead, lies = deque([first]), views(seat)
     while ahead:
         here = ahead.popleft()
         for key, twin in plain_steps(here, seat):
@@ -69,11 +76,12 @@ def foresee(match: Match, seat: int, depth: int = DEPTH, width: int = WIDTH) -> 
                 return first.then
             there = Ahead(twin, {}, (*here.way, decision.ask))
             seen = look(twin, decision, seat)._replace(
-                then=there.then, still=is_still(here.match, twin, seat)
+                then=there.then, still=is_still(here.match, twin, lies)
             )
             here.then[key] = seen
-            # No gesture goes on into the next action, so nobody needs to know what comes after it.
-            if len(here.way) < depth and (seen.still or not seen.begins):
+            # No gesture goes on into the next action, or through the same question for a third time.
+            again = decision.ask in here.way
+            if len(here.way) < depth and not again and (seen.still or not seen.begins):
                 ahead.append(there)
     return first.then
 
@@ -84,13 +92,36 @@ def possible(match: Match, seat: int) -> Match:
 
 
 def plain_steps(here: Ahead, seat: int) -> Iterator[tuple[str, Match]]:
-    """The options of a question whose next question can be known, each with a match where it was taken."""
+    """The answers to a question whose next question can be known, each with a match where it was given."""
     asked = here.match.asked(seat)
-    for option in asked.options:
+    for keys in answers(asked, whole=len(here.way) == 1):
         twin = here.match.clone()
-        twin.choose(seat, option.key)
-        if is_plain(here.match, twin, seat) and is_another(asked, twin.asked(seat), here.way):
-            yield option.key, twin
+        if not takes(twin, seat, keys) or not is_plain(here.match, twin, seat):
+            continue
+        following = twin.asked(seat)
+        again = following.ask in here.way and following.ask.text in twin.game.begins
+        if not again and not goes_on(asked, following):
+            yield " ".join(keys), twin
+
+
+def answers(asked: Decision, whole: bool) -> Iterator[tuple[str, ...]]:
+    """Each option; and the picks of a whole series that wants so many and no others. These are for the
+    question that is open: whoever knows what comes after them can take them back, and need not confirm."""
+    keys = [option.key for option in asked.options]
+    yield from ((key,) for key in keys)
+    least, most = asked.picks
+    if whole and 1 < most == least and comb(len(keys), most) <= SETS:
+        yield from combinations(keys, most)
+
+
+def takes(twin: Match, seat: int, keys: tuple[str, ...]) -> bool:
+    """Give an answer; not where its picks do not go together, or something else is asked between them."""
+    try:
+        for _ in twin.series(seat, keys):
+            pass
+    except (IllegalChoice, StaleChoice):
+        return False
+    return True
 
 
 def is_plain(before: Match, after: Match, seat: int) -> bool:
@@ -103,21 +134,25 @@ def is_plain(before: Match, after: Match, seat: int) -> bool:
     )
 
 
-def is_still(before: Match, after: Match, seat: int) -> bool:
+def views(seat: int) -> Callable[[Match], View]:
+    """How things lie in a match, for a seat: one gaze for all looks anew only at what differs."""
+    gaze = Gaze(seat)
+    return cache(lambda match: match.game.view(match.state, gaze))
+
+
+def is_still(before: Match, after: Match, lies: Callable[[Match], View]) -> bool:
     """Does everything lie as it did? Views are compared only where nothing but words was told: few are, and
     passing, which is said as well, leaves a mark."""
     if any(event.kind != "said" for event in after.events):
         return False
-    then, now = before.view(seat), after.view(seat)
+    then, now = lies(before), lies(after)
     return then.zones == now.zones and then.counters == now.counters
 
 
-def is_another(asked: Decision, following: Decision, way: tuple[Ask, ...]) -> bool:
-    """Not the next pick of a series, which is one answer anyway, nor where the way began: the next action of
-    a turn is another thought."""
+def goes_on(asked: Decision, following: Decision) -> bool:
+    """Is it the next pick of a series, which is one answer anyway?"""
     _, most = asked.picks
-    series = most > 1 and following.ask.text == asked.ask.text
-    return not series and following.ask not in way
+    return most > 1 and following.ask.text == asked.ask.text
 
 
 def look(match: Match, asked: Decision, viewer: int | None) -> Question:

@@ -216,6 +216,10 @@ def sees(place: Place, state: State, viewer: int | None) -> bool:
     return zone.seen == "owner" and viewer is not None and place.owner == viewer
 
 
+BEST = (False, False)
+"""The decision speaks of the place, and the card lies there."""
+
+
 def zones_of(decision: Decision, state: State) -> dict[Option, str]:
     """Where the cards among the options lie, as the asked seat sees it.
 
@@ -224,7 +228,10 @@ def zones_of(decision: Decision, state: State) -> dict[Option, str]:
     """
     wanted = {one.value: one for one in decision.options if one.kind == "card"}
     found: dict[Option, tuple[bool, bool, str]] = {}
-    for place in all_lying(state, decision.seat) if wanted else ():
+    unsure = len(wanted)
+    for place in all_lying(state, decision.seat):
+        if not unsure:  # the zones that are left have nothing better: half of them need no look
+            break
         if not sees(place, state, decision.seat):
             continue
         rank = (not within(place.key, decision.zone), place.zone.glimpsed is not None, place.key)
@@ -232,6 +239,7 @@ def zones_of(decision: Decision, state: State) -> dict[Option, str]:
             option = wanted.get(card)
             if option is not None and (option not in found or rank[:2] < found[option][:2]):
                 found[option] = rank
+                unsure -= rank[:2] == BEST
     return {option: key for option, (_, _, key) in found.items()}
 
 

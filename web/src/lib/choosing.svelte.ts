@@ -140,7 +140,7 @@ export class Choosing {
     const { id, most = 1 } = this.aside!;
     const keys = this.extra.map((pick) => pick.key);
     const step = { ask: id, keys: keys.length < most ? [...keys, "done"] : keys };
-    return { ...deed, steps: [...deed.steps, step], then: null, still: false, more: "" };
+    return { ...deed, steps: [...deed.steps, step], then: null, still: false, more: "", targets: [] };
   }
 
   may(key: string): boolean {
@@ -159,6 +159,15 @@ export class Choosing {
     if (this.size === 1 || option.kind !== "card") return this.#finish([...this.picks.map((pick) => pick.key), key]);
     if (this.picked(place)) this.picks = this.picks.filter((pick) => pick.place !== place);
     else if (!this.complete) this.picks = [...this.picks, { key, place }];
+    if (this.#settled) this.confirm();
+  }
+
+  /** Are these all that must be picked, and is it known what comes next? Then it can be taken back, and needs no confirming. */
+  get #settled(): boolean {
+    if (!this.decision || !this.complete || this.decision.least !== this.size) return false;
+    const picked = new Set(this.picks.map((pick) => pick.key));
+    const keys = this.options.map((one) => one.key).filter((key) => picked.has(key));
+    return keys.length === this.size && after(this.decision, keys.join(" ")) !== null;
   }
 
   #pickBefore(key: string, place: Place): void {

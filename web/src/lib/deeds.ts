@@ -20,6 +20,8 @@ export interface Deed extends Way {
   number: Decision | null;
   /** What it opens, where that is a small choice: so it may be made at once. */
   inside: readonly Deed[];
+  /** The same with the card of the table that is asked for next: one step for whoever knows it already. */
+  targets: readonly Deed[];
 }
 
 export interface Deeds {
@@ -34,6 +36,8 @@ export interface Deeds {
 export const NO_DEEDS: Deeds = { cards: new Map(), loose: [], buttons: [] };
 /** A menu of more than these is a question of its own. */
 const MENU = 6;
+/** So many cards are offered beside a deed; more are looked for where they lie. */
+const TARGETS = 8;
 
 export function isSeries(decision: Decision): boolean {
   return (decision.most ?? 1) > 1;
@@ -71,7 +75,7 @@ export function deedsOf(decision: Decision, zones: ReadonlySet<string>): Deeds {
       else if (way.then && asksNumber(way.then) && !isSeries(asked)) buttons.push(deed(extended(way, way.then, usual(way.then)), way.then));
       else {
         const isMenu = !before && option.kind === "choice" && !isSeries(asked);
-        buttons.push({ ...deed(way), inside: isMenu ? insideOf(way) : [] });
+        buttons.push({ ...deed(way), inside: isMenu ? insideOf(way) : onceMore(way, asked) });
         if (isMenu) foretaste(way, way.then);
       }
     }
@@ -88,6 +92,15 @@ export function deedsOf(decision: Decision, zones: ReadonlySet<string>): Deeds {
       return last.length ? last.map((one) => deed(extended(further, further.then!, one))) : [deed(further)];
     });
     return found.length > 2 * MENU ? [] : found;
+  }
+
+  /** Where the same small choice is asked once more, both may be made at once. */
+  function onceMore(way: Way, asked: Decision): Deed[] {
+    const next = way.then;
+    if (!next || isSeries(next) || next.id !== asked.id) return [];
+    const { verb, more } = deed(way);
+    const others = next.options!.filter((one) => one.kind !== "card" && one.kind !== "done");
+    return others.map((one) => ({ ...deed(extended(way, next, one)), verb, more: `${more}, ${one.label}` }));
   }
 
   /** Cards that a choice leads to by itself offer it too: what innovating would bring is seen at the card. */
@@ -113,22 +126,38 @@ export function deedsOf(decision: Decision, zones: ReadonlySet<string>): Deeds {
     if (!next) return [deed(way)];
     // What comes after an act is another thought where it begins the next action.
     if (next.begins && !next.still) return [deed({ ...way, then: null, still: false })];
-    if (asksNumber(next)) return [deed(extended(way, next, usual(next)), next)];
+    if (asksNumber(next)) return [aimed(deed(extended(way, next, usual(next)), next))];
     const [here, there] = [next.options!.filter((one) => !lies(one)), next.options!.filter(lies)];
-    if (!here.length || here.length > MENU) return [deed(way)];
-    const chosen = here.flatMap((one) => paid(extended(way, next, one)).map((done) => answering(next, one, done)));
-    if (!there.length) return chosen;
-    const isOptional = here.some((one) => one.kind === "done");
-    return [...chosen, ...(isOptional && (next.most ?? 1) >= there.length ? [all(way, next, there)] : []), deed(way)];
+    const aim = aimed(deed(way));
+    // With the cards stands what is asked: it need not be said with each other answer.
+    const said = aim.targets.length > 0;
+    const chosen = here.length > MENU ? [] : here.flatMap((one) => paid(extended(way, next, one)).map((done) => (said ? done : answering(next, one, done))));
+    if (!there.length) return chosen.length ? chosen : [aim];
+    const every = isOpen(next, there) ? [all(way, next, there, said)] : [];
+    return said ? [aim, ...every, ...chosen] : [...chosen, ...every, aim];
+  }
+
+  /** May all cards of a series be picked, and are they several? */
+  function isOpen(series: Decision, cards: readonly Option[]): boolean {
+    return cards.length > 1 && (series.most ?? 1) >= cards.length;
   }
 
   /** A choice with what it is paid by, or with the next small one. */
   function paid(way: Way): Deed[] {
     const next = way.then;
     if (!next || next.begins || isSeries(next)) return [deed(way)];
-    if (asksNumber(next)) return [deed(extended(way, next, usual(next)), next)];
+    if (asksNumber(next)) return [aimed(deed(extended(way, next, usual(next)), next))];
     const isSmall = next.options!.length <= 3 && next.options!.every((one) => one.kind !== "card");
-    return isSmall ? next.options!.map((one) => deed(extended(way, next, one))) : [deed(way)];
+    return isSmall ? next.options!.map((one) => deed(extended(way, next, one))) : [aimed(deed(way))];
+  }
+
+  /** A deed with the cards that are asked for next, each to be chosen with it. */
+  function aimed(before: Deed): Deed {
+    const next = before.then;
+    const cards = next?.options!.filter(lies) ?? [];
+    const isOne = (next?.least ?? 1) <= 1;
+    if (!next || next.begins || !isOne || cards.length > TARGETS) return before;
+    return { ...before, targets: cards.map((one) => deed(isSeries(next) ? alone(before, next, one) : atUsualPrice(extended(before, next, one)))) };
   }
 
   gather(decision, null);
@@ -152,13 +181,29 @@ function deed(way: Way, number: Decision | null = null): Deed {
   const asked = card >= 0 && way.then && !number && !rest.length ? way.then.text : "";
   const decided = number && card >= 0 ? rest.slice(0, -1) : rest;
   const more = number && card < 0 ? "" : decided.map((one) => one.label).join(" ") || asked;
-  return { ...way, verb: before.map((one) => one.label).join(" "), more, number, careful: false, inside: [] };
+  return { ...way, verb: before.map((one) => one.label).join(" "), more, number, careful: false, inside: [], targets: [] };
 }
 
 /** A yes or a no says little by itself: what it answers is said with it. */
 function answering({ text, options }: Decision, option: Option, done: Deed): Deed {
   const bare = option.kind === "done" || options!.every((one) => one === option || one.kind === "done");
   return bare ? { ...done, more: [text, done.more].filter(Boolean).join(" ") } : done;
+}
+
+/** One card of a series and no other. */
+function alone(before: Way, series: Decision, card: Option): Way {
+  const step = { ask: series.id, keys: [card.key, "done"] };
+  return { options: [...before.options, card], steps: [...before.steps, step], then: null, still: false };
+}
+
+/** What follows as a mere payment is paid as usual; whoever wants it otherwise goes step by step. */
+function atUsualPrice(way: Way): Way {
+  return way.then && asksNumber(way.then) ? atUsualPrice(extended(way, way.then, usual(way.then))) : way;
+}
+
+/** All its answers, one after the other: what it is known by. */
+export function wayOf({ steps }: Way): string {
+  return steps.flatMap((step) => step.keys).join(" ");
 }
 
 /** What a deed answers, key by key; a number that may be changed is left open. */
@@ -185,9 +230,10 @@ export function asideOf(decision: Decision): Decision | null {
 const keysOf = (decision: Decision): string => (decision.options ?? []).map((one) => one.key).join();
 
 /** Everything that may be picked in the series that follows. */
-function all(way: Way, series: Decision, cards: readonly Option[]): Deed {
+function all(way: Way, series: Decision, cards: readonly Option[], said: boolean): Deed {
   const steps = [...way.steps, { ask: series.id, keys: cards.map((one) => one.key) }];
-  return { ...deed({ ...way, steps, then: null, still: false }), more: t("deed-all", { question: series.text, count: cards.length }) };
+  const more = said ? t("series-all", { count: cards.length }) : t("deed-all", { question: series.text, count: cards.length });
+  return { ...deed({ ...way, steps, then: null, still: false }), more };
 }
 
 /** What a deed surely costs and gives, all its steps together. */

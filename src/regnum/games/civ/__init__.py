@@ -9,6 +9,7 @@ from regnum.games.civ.cards.faces import FACES, facts
 from regnum.games.civ.evaluate import chances
 from regnum.games.civ.features import features
 from regnum.games.civ.rules import unit
+from regnum.games.civ.rules.turn import EFFECT_ASK
 from regnum.games.civ.sample import sample
 from regnum.games.civ.scoring import majorities, result
 from regnum.games.civ.setup import OPTIONS, SEATS, setup
@@ -33,6 +34,7 @@ GAME = Game(
     locale=Path(__file__).parent / "locale",
     warnings=warnings,
     tally=majorities,
+    begins=frozenset({EFFECT_ASK.text}),
     actions=actions(),
     features=features(),
 )

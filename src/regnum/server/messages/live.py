@@ -73,7 +73,8 @@ class DecisionView(Part, omit_defaults=True):
     waiting: str = ""
     """What whoever is not asked reads meanwhile."""
     then: dict[str, "DecisionView"] = msgspec.field(default_factory=dict)
-    """Foresight: what this seat is asked next, by option key. What follows other options is not known."""
+    """Foresight: what this seat is asked next, by option key; where several must be picked, by all their keys
+    in the order of the options, with spaces between. What follows other answers is not known."""
     begins: bool = False
     """It begins another action of a turn: no gesture need go on into it."""
     still: bool = False
