@@ -248,6 +248,7 @@ describe("what Legends adds", () => {
     await drive(page, table, MIDDLE);
     await sitAt(page, table);
     await myTurn(page);
+    expect((await boxOf(page, ".play .extra .brief"))[3], "the journey says what it does").toBeGreaterThan(12);
     await accessible(page, "the journey of the Utopians");
     for (const [at, nation] of ["Arthurians", "Atlanteans"].entries()) {
       const open = async (): Promise<void> => {
