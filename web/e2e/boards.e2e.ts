@@ -1,12 +1,13 @@
-/** Settlers and Imperium in mid-game, in light and dark, wide and on a phone: pictures, and what must hold in them. */
+/** Settlers and Imperium in mid-game, at their end and afterwards, wide and on a phone. */
 import { beforeAll, describe, expect, it } from "vitest";
 import type { BrowserContextOptions, Page } from "playwright-core";
-import { accessible, PHONE, shoot } from "./look.ts";
-import { answer, begin, middle, myTurn, sitAt, type Made } from "./play.ts";
+import { accessible, PHONE } from "./look.ts";
+import { answer, begin, drive, middle, myTurn, setUp, sitAt, type Made } from "./play.ts";
 import { inWorld } from "./world.ts";
 
 const MIDDLE = 30;
 const CLICKS = 15;
+const STEP = "30";
 const world = inWorld();
 
 /** Boxes of the page, rounded: `[left, top, right, bottom]`. */
@@ -40,10 +41,17 @@ describe.each(["settlers", "imperium"])("a table of %s", (game) => {
     await myTurn(page);
   });
 
-  it.each(["light", "dark"] as const)("can be read in the %s, wide and narrow", async (colorScheme) => {
-    const page = await seen({ colorScheme });
-    await shoot(page, `board-${game}-${colorScheme}`);
-    await accessible(page, `${game} in the ${colorScheme}`);
+  it("can be read by everybody at its end, and when it is looked back at", async () => {
+    const page = await world.guest();
+    const ended = await setUp(page, { game });
+    await drive(page, ended);
+    await sitAt(page, ended);
+    await page.waitForSelector("dialog[open] figure svg path");
+    await accessible(page, `the end of ${game}`);
+    await page.goto(`/replay/${ended.id}`);
+    await page.locator("input[type=range]").fill(STEP);
+    await page.waitForFunction((step) => document.querySelector("output")?.textContent?.startsWith(`${step} /`), STEP);
+    await accessible(page, `the replay of ${game}`);
   });
 
   it("draws every mark as an icon", async () => {

@@ -33,8 +33,6 @@ describe("a game by clicks", () => {
     const page = await world.guest();
     await page.goto("/");
     await page.waitForSelector("[data-testid=play-now]:not(:disabled)");
-    await shoot(page, "home");
-    await accessible(page, "front page");
     await page.click("[data-testid=play-now]");
     await page.waitForURL(/\/table\//);
     await page.waitForSelector(".civ");

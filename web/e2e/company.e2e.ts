@@ -111,11 +111,14 @@ describe("a table survives", () => {
     const page = await atTable();
     await page.evaluate(() => ((globalThis as unknown as { marked: boolean }).marked = true));
     const before = await question(page);
+    let sockets = 0;
+    page.on("websocket", () => (sockets += 1));
     await page.click("[data-testid=language]");
     await page.waitForFunction((line) => document.querySelector(".question h2")?.textContent !== line, before);
     expect(await question(page)).toBe("Játssz ki egy lapot a kezedből");
     expect(await page.getAttribute("html", "lang")).toBe("hu");
     await page.waitForSelector("text=Katonaság");
+    expect(sockets, "the table is not opened anew").toBe(0);
     await shoot(page, "table-hu");
     await accessible(page, "table in Hungarian");
     await page.click("[data-testid=language]");
@@ -149,12 +152,15 @@ describe("help at the table", () => {
 
   it("gives a hint and how sure it is", async () => {
     const page = await atDraft();
-    await page.click("[data-testid=hint]");
-    await page.waitForSelector(".hint li");
+    const ask = async (): Promise<void> => {
+      await page.click("[data-testid=hint]");
+      await page.waitForSelector(".hint li");
+    };
+    await ask();
     expect(await page.locator(".hint li").first().textContent()).toMatch(/\d+% sure/);
     expect(await page.locator(".advised").count()).toBeGreaterThan(0);
     await shoot(page, "hint-dark");
-    await accessible(page, "hint in the dark");
+    await accessible(page, "a hint", ask);
   });
 
   it("opens the rule that a question comes from, and finds others", async () => {

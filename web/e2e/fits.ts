@@ -14,8 +14,8 @@ export function misfits(page: Page, finger: number): Promise<string[]> {
     const SLACK = 1.5;
     /** Said, not shown. */
     const UNSEEN = ".hidden-but-said, .skip, [hidden], option, svg, dialog:not([open])";
-    /** A card's face is shortened where it is small; a closer look at the card shows all of it. */
-    const SHORTENED = ".face";
+    /** A card's face is shortened where it is small, and so is what the others did; a closer look shows all of it. */
+    const SHORTENED = ".face, .shortened";
     const CONTROLS = "button, a[href], select, input:not([type=file], [type=checkbox], [type=radio]), label:is(.button, :has(input))";
     /** Cards lie close, and those of a hand over one another. They are large enough by themselves. */
     const LOOSE = "[data-card]";
@@ -97,7 +97,18 @@ export function misfits(page: Page, finger: number): Promise<string[]> {
       });
     }
 
+    /** Only cards to choose from may lie over the board, and only where there is room for both. */
+    function boardIsFree(): void {
+      const board = document.querySelector("main.board")?.getBoundingClientRect();
+      for (const ask of document.querySelectorAll("[data-over]")) {
+        const box = ask.getBoundingClientRect();
+        const over = board && Math.min(box.right, board.right) - Math.max(box.left, board.left) > SLACK && Math.min(box.bottom, board.bottom) - Math.max(box.top, board.top) > SLACK;
+        if (over && (innerWidth <= 1000 || !ask.querySelector(".tray"))) found.add(`the question lies over the board: “${words(ask)}”`);
+      }
+    }
+
     if (document.documentElement.scrollWidth > innerWidth) found.add("the page scrolls sideways");
+    boardIsFree();
     textsFit();
     controlsFit();
     return [...found];

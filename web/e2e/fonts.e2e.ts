@@ -14,6 +14,11 @@ const GAMES = ["civ", "settlers", "imperium"] as const;
 const LANGUAGES = ["en-GB", "hu-HU"];
 const RECORDS = { civ: "told-civ-draft-3", settlers: "told-settlers-romans-japanese-2", imperium: "told-imperium-romans-vikings-2" };
 const STEP = "30";
+/** The longest question that thousands of games have asked (imperium-ask-ignore). */
+const LONGEST: Record<string, string> = {
+  "en-GB": "You are protected from Olmec Traders. Ignore this part of it? Give every other player a card of your choice from your hand or your discard pile, for all to see; whoever gets a [mask] card also takes an [unrest] card.",
+  "hu-HU": "Olmék kereskedők: védve vagy a támadástól. Elkerülöd ezt a részét? Adj minden más játékosnak egy általad választott lapot a kezedből vagy a dobópaklidból, mindenki szeme láttára; aki egy [mask] lapot kap, elvesz egy [unrest] lapot is.",
+};
 
 /** Families of ours to take the place of our own: half as wide again as usual, and little more than half as wide. */
 const FONTS = { ours: "public-sans", wide: "lexend-exa", narrow: "sofia-sans-extra-condensed" };
@@ -37,6 +42,18 @@ async function reader(font: string, options: BrowserContextOptions): Promise<Pag
     return route.fulfill({ path: join(PACKAGES, font, "files", `${font}-${part}-wght-normal.woff2`) });
   });
   return page;
+}
+
+/** Whatever is asked of me at a table is asked in so many words. */
+async function askedAtLength(page: Page, text: string): Promise<void> {
+  await page.routeWebSocket(/\/live$/, (mine) => {
+    const server = mine.connectToServer();
+    server.onMessage((sent) => {
+      const news = JSON.parse(String(sent)) as { decisions?: { text: string }[] }[];
+      for (const { decisions = [] } of news) for (const one of decisions) one.text = text;
+      mine.send(JSON.stringify(news));
+    });
+  });
 }
 
 async function fits(page: Page, what: string): Promise<void> {
@@ -116,6 +133,15 @@ describe.each(Object.entries(FONTS))("in a font that is %s (%s)", (_, font) => {
       const page = await reader(font, { ...me, locale });
       await sitAt(page, tables[game]);
       await myTurn(page);
+      await fits(page, game);
+    });
+
+    it.each(["settlers", "imperium"] as const)("for the longest question there is, at a table of %s", async (game) => {
+      const page = await reader(font, { ...me, locale });
+      await askedAtLength(page, LONGEST[locale] ?? "");
+      await sitAt(page, tables[game]);
+      await myTurn(page);
+      expect(await page.locator(".question h2").textContent()).toMatch(/Olm/);
       await fits(page, game);
     });
 

@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { misfits } from "./fits.ts";
-import { accessible, atEach, DESKTOP, PHONE, resize, shoot, type Size } from "./look.ts";
+import { accessible, atEach, DESKTOP, LAPTOP, ON_ITS_SIDE, PHONE, resize, shoot } from "./look.ts";
 import { answered, begin, drive, handOf, logOf, middle, myTurn, OVER, question, setUp, sitAt, sitBeside, type Made, type Wish } from "./play.ts";
 import { inWorld } from "./world.ts";
 
@@ -10,9 +10,8 @@ const world = inWorld();
 const NATIONS = { nations: "romans,vikings" };
 /** A game is scored after so many rounds: a whole one, soon over. */
 const SHORT: Wish = { game: "imperium", seed: 3, options: { ...NATIONS, rounds: "2" } };
+const LEGENDS: Wish = { game: "imperium", seed: 3, seats: ["me", "random", "random"], options: { boxes: "legends", nations: "utopians,arthurians,atlanteans" } };
 const SOLO: Wish = { game: "imperium", seats: ["me"], seed: 3, options: { nations: "celts", bot: "romans", level: "imperator", sides: "A" } };
-const LAPTOP: Size = { width: 1280, height: 800 };
-const ON_ITS_SIDE: Size = { width: 740, height: 360 };
 const SIZES = [{ width: 320, height: 640 }, PHONE, ON_ITS_SIDE, { width: 820, height: 1180 }, LAPTOP, DESKTOP, { width: 1920, height: 1080 }];
 const [FINGER, MOUSE] = [44, 24];
 const MIDDLE = 70;
@@ -206,15 +205,10 @@ describe("in the middle of a game", () => {
     });
   });
 
-  it.each([
-    { locale: "en-GB", colorScheme: "light" },
-    { locale: "hu-HU", colorScheme: "dark" },
-  ] as const)("can be read by everybody: $locale, $colorScheme", async (options) => {
-    const page = await seen(options);
-    await shoot(page, `imperium-${options.colorScheme}`);
+  it("can be read by everybody", async () => {
+    const page = await seen();
+    await shoot(page, "imperium");
     await accessible(page, "the board");
-    await resize(page, ON_ITS_SIDE);
-    await accessible(page, "the board of a phone on its side");
   });
 
   it("opens the page with what is lit, and says how much of it there is", async () => {
@@ -245,6 +239,28 @@ describe("in the middle of a game", () => {
     for (let answers = 0; answers < 6 && (await question(page)) === text; answers += 1) await click(page, answers);
     expect(await question(page)).not.toBe(text);
     expect(await places()).toEqual(before);
+  });
+});
+
+describe("what Legends adds", () => {
+  it("can be read by everybody: a journey, a court with its quests, and what is flooded", async () => {
+    const page = await world.guest();
+    const table = await setUp(page, LEGENDS);
+    await drive(page, table, MIDDLE);
+    await sitAt(page, table);
+    await myTurn(page);
+    expect((await boxOf(page, ".play .extra .brief"))[3], "the journey says what it does").toBeGreaterThan(12);
+    await accessible(page, "the journey of the Utopians");
+    for (const [at, nation] of ["Arthurians", "Atlanteans"].entries()) {
+      const open = async (): Promise<void> => {
+        await page.waitForSelector("dialog[open] [data-zone^='play:']");
+      };
+      await page.locator(".strip .more").nth(at).click();
+      await open();
+      await accessible(page, `the area of the ${nation}`, open);
+      await page.keyboard.press("Escape");
+      await page.waitForSelector("dialog[open]", { state: "detached" });
+    }
   });
 });
 

@@ -1,7 +1,6 @@
 /** A whole game without a mouse. */
 import { describe, expect, it } from "vitest";
 import type { Page } from "playwright-core";
-import { accessible } from "./look.ts";
 import { answered, begin, logOf, myTurn, OVER, seriesSize } from "./play.ts";
 import { inWorld } from "./world.ts";
 
@@ -102,7 +101,6 @@ describe("a game by keyboard", () => {
       await answered(page);
     }
     expect(await page.locator(OVER).textContent()).toMatch(/won/);
-    await accessible(page, "the end");
   });
 });
 

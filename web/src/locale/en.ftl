@@ -87,7 +87,6 @@ pages-lit = { $count ->
 }
 waited-title = While you waited
 waited-replay = See again what { $name } did
-waited-more = { $count } more
 ask-label = What is asked
 ask-over = The game is over
 ask-stopped = Nothing is asked any more

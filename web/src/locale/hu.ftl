@@ -78,7 +78,6 @@ strip-open = Minden, ami { $name } előtt fekszik
 pages-lit = { $count } választható lap
 waited-title = Amíg vártál
 waited-replay = { $name } lépései még egyszer
-waited-more = még { $count }
 ask-label = A kérdés
 ask-over = Vége a játéknak
 ask-stopped = Már nincs több kérdés
