@@ -1,9 +1,10 @@
 /** A table of Imperium on its own board: played by mouse, finger and keyboard, read in both languages, and it hides what is hidden. */
 import { beforeAll, describe, expect, it } from "vitest";
 import type { BrowserContextOptions, Page } from "playwright-core";
+import { ANSWERS, boxOf, click, FINGER, MENU, MOUSE, nameless, SIZES, tap, type, WHOLE_GAME } from "./board.ts";
 import { misfits } from "./fits.ts";
-import { accessible, atEach, DESKTOP, LAPTOP, ON_ITS_SIDE, PHONE, resize, shoot } from "./look.ts";
-import { answered, begin, drive, handOf, logOf, middle, myTurn, OVER, question, setUp, sitAt, sitBeside, type Made, type Wish } from "./play.ts";
+import { accessible, atEach, LAPTOP, PHONE, resize, shoot } from "./look.ts";
+import { begin, drive, handOf, logOf, middle, myTurn, OVER, question, setUp, sitAt, sitBeside, type Made, type Wish } from "./play.ts";
 import { inWorld } from "./world.ts";
 
 const world = inWorld();
@@ -12,37 +13,9 @@ const NATIONS = { nations: "romans,vikings" };
 const SHORT: Wish = { game: "imperium", seed: 3, options: { ...NATIONS, rounds: "2" } };
 const LEGENDS: Wish = { game: "imperium", seed: 3, seats: ["me", "random", "random"], options: { boxes: "legends", nations: "utopians,arthurians,atlanteans" } };
 const SOLO: Wish = { game: "imperium", seats: ["me"], seed: 3, options: { nations: "celts", bot: "romans", level: "imperator", sides: "A" } };
-const SIZES = [{ width: 320, height: 640 }, PHONE, ON_ITS_SIDE, { width: 820, height: 1180 }, LAPTOP, DESKTOP, { width: 1920, height: 1080 }];
-const [FINGER, MOUSE] = [44, 24];
 const MIDDLE = 70;
-const MENU = "[data-testid=verbs] [data-way]";
-const RAISED = "[data-testid=raised][open]";
-const WHOLE_GAME = 600_000;
 const MODE = "How do you use your turn?";
 
-/** Whatever answers: cards that are lit, and buttons; a series is sent as it is, or with all there is to pick. */
-const ANSWERS = "main [data-key]:not(:disabled), section.dock [data-key]:not(:disabled), section.dock [data-testid=all]:not(:disabled), section.dock [data-testid=send]:not(:disabled)";
-
-/** Answer by mouse: the nth thing that may be pressed, and at a card with several verbs the first of them. */
-async function click(page: Page, nth: number): Promise<void> {
-  await myTurn(page);
-  const shown = page.locator(ANSWERS);
-  const one = shown.nth(nth % (await shown.count()));
-  const several = (await one.getAttribute("aria-haspopup")) === "true";
-  await one.click();
-  if (several) await page.locator(MENU).first().click();
-  await answered(page);
-}
-
-/** Answer by finger: a tap raises a card, and its verbs are buttons then. */
-async function tap(page: Page, nth: number): Promise<void> {
-  await myTurn(page);
-  const shown = page.locator(ANSWERS);
-  await shown.nth(nth % (await shown.count())).tap();
-  const verbs = page.locator(`${RAISED} [data-way]`);
-  if (await page.locator(RAISED).count()) await verbs.first().tap();
-  await answered(page);
-}
 
 /** Play to the end, now the first, now the last thing that is offered. */
 async function play(page: Page, answer: (page: Page, nth: number) => Promise<void>): Promise<void> {
@@ -53,17 +26,6 @@ async function play(page: Page, answer: (page: Page, nth: number) => Promise<voi
   }
   expect(await page.locator(OVER).textContent()).toMatch(/won/);
 }
-
-/** Cards that may be chosen and show nothing but their name: without a face, or with one that has no emblem. */
-function nameless(page: Page): Promise<string[]> {
-  return page.locator("button[data-card][data-key]").evaluateAll((all) => all.filter((one) => !one.querySelector(".emblem svg")).map((one) => one.getAttribute("data-card") ?? ""));
-}
-
-const boxOf = (page: Page, selector: string): Promise<number[]> =>
-  page.locator(selector).first().evaluate((one) => {
-    const { left, top, width, height } = one.getBoundingClientRect();
-    return [left, top, width, height].map(Math.round);
-  });
 
 describe("a whole game", () => {
   it("is played by clicks on a desktop", async () => {
@@ -82,16 +44,7 @@ describe("a whole game", () => {
   it("is begun by the keyboard alone, turn by turn", async () => {
     const page = await world.guest();
     await begin(page, SHORT);
-    for (let answers = 0; answers < 8 && (await myTurn(page)); answers += 1) {
-      const lit = page.locator(ANSWERS).first();
-      for (let presses = 0; !(await lit.evaluate((one) => one === document.activeElement)); presses += 1) {
-        expect(presses, "Tab leads to what may be chosen").toBeLessThan(80);
-        await page.keyboard.press("Tab");
-      }
-      await page.keyboard.press("Enter");
-      if (await page.locator(MENU).count()) await page.keyboard.press("Enter");
-      await answered(page);
-    }
+    await type(page, 8);
     expect(await logOf(page)).toBeGreaterThan(12);
   });
 });

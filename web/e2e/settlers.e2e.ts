@@ -1,26 +1,21 @@
 /** A table of Imperial Settlers on its own board: played by mouse, finger and keyboard, read in both languages, and it hides what is hidden. */
 import { beforeAll, describe, expect, it } from "vitest";
 import type { BrowserContextOptions, Page } from "playwright-core";
+import { ANSWERS, boxOf, click, FINGER, MENU, MOUSE, nameless, SIZES, tap, type, WHOLE_GAME } from "./board.ts";
 import { misfits } from "./fits.ts";
-import { accessible, atEach, DESKTOP, LAPTOP, ON_ITS_SIDE, PHONE, resize, shoot } from "./look.ts";
+import { accessible, atEach, DESKTOP, LAPTOP, PHONE, resize, shoot } from "./look.ts";
 import { answered, begin, drive, logOf, middle, myTurn, OVER, setUp, sitAt, sitBeside, type Made, type Wish } from "./play.ts";
 import { inWorld } from "./world.ts";
 
 const world = inWorld();
 const FACTIONS = { factions: "barbarians,japanese" };
 const GAME: Wish = { game: "settlers", seed: 3, options: FACTIONS };
-const SIZES = [{ width: 320, height: 640 }, PHONE, ON_ITS_SIDE, { width: 820, height: 1180 }, LAPTOP, DESKTOP, { width: 1920, height: 1080 }];
-const [FINGER, MOUSE] = [44, 24];
 const MIDDLE = 45;
-const MENU = "[data-testid=verbs] [data-way]";
-const RAISED = "[data-testid=raised][open]";
 const PASS = "[data-key='choice:pass']";
-const ANSWERS = "main [data-key]:not(:disabled), section.dock [data-key]:not(:disabled)";
-const WHOLE_GAME = 600_000;
 const MOST = 300;
 
 /** Answer by mouse with the nth thing that may be pressed. Where there is more to it, that lies open under the mouse: then with what decides most. */
-async function click(page: Page, nth: number): Promise<void> {
+async function decide(page: Page, nth: number): Promise<void> {
   await myTurn(page);
   const shown = page.locator(ANSWERS);
   const one = shown.nth(nth % (await shown.count()));
@@ -36,29 +31,11 @@ async function click(page: Page, nth: number): Promise<void> {
 /** Pass, whatever is lost by it. */
 async function pass(page: Page, press: "click" | "tap"): Promise<void> {
   await page.locator(PASS)[press]();
+  // It may have been asked before, and then that was the answer.
+  await answered(page);
   if (await page.locator("[role=alertdialog]").count()) await page.locator(PASS)[press]();
   await answered(page);
 }
-
-/** Answer by finger: a tap raises a card, and its verbs are buttons then. */
-async function tap(page: Page, nth: number): Promise<void> {
-  await myTurn(page);
-  const shown = page.locator(ANSWERS);
-  await shown.nth(nth % (await shown.count())).tap();
-  if (await page.locator(RAISED).count()) await page.locator(`${RAISED} [data-way]`).first().tap();
-  await answered(page);
-}
-
-/** Cards that may be chosen and show nothing but their name. */
-function nameless(page: Page): Promise<string[]> {
-  return page.locator("button[data-card][data-key]").evaluateAll((all) => all.filter((one) => !one.querySelector(".emblem svg")).map((one) => one.getAttribute("data-card") ?? ""));
-}
-
-const boxOf = (page: Page, selector: string): Promise<number[]> =>
-  page.locator(selector).first().evaluate((one) => {
-    const { left, top, width, height } = one.getBoundingClientRect();
-    return [left, top, width, height].map(Math.round);
-  });
 
 /** How many questions I was asked in a game that is over. */
 async function questions(page: Page, { id }: Made): Promise<number> {
@@ -74,7 +51,7 @@ describe("a whole game", () => {
     for (; await myTurn(page); clicks += 1) {
       expect(clicks, "clicks").toBeLessThan(MOST);
       expect(await nameless(page)).toEqual([]);
-      await click(page, (clicks * 7) % 5);
+      await decide(page, (clicks * 7) % 5);
     }
     expect(await page.locator(OVER).textContent()).toMatch(/won/);
     const asked = await questions(page, table);
@@ -96,16 +73,7 @@ describe("a whole game", () => {
   it("is begun by the keyboard alone", async () => {
     const page = await world.guest();
     await begin(page, GAME);
-    for (let answers = 0; answers < 8 && (await myTurn(page)); answers += 1) {
-      const lit = page.locator(ANSWERS).first();
-      for (let presses = 0; !(await lit.evaluate((one) => one === document.activeElement)); presses += 1) {
-        expect(presses, "Tab leads to what may be chosen").toBeLessThan(80);
-        await page.keyboard.press("Tab");
-      }
-      await page.keyboard.press("Enter");
-      if (await page.locator(MENU).count()) await page.keyboard.press("Enter");
-      await answered(page);
-    }
+    await type(page, 8);
     expect(await logOf(page)).toBeGreaterThan(12);
   });
 });

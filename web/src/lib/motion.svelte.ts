@@ -28,6 +28,9 @@ const STAGGER = 70;
 /** Beyond this many cards at once, more motion tells nothing more. */
 const MOST = 12;
 
+/** Cards that lie beside one another move aside for others. */
+const SHIFT = { duration: 260, easing: "cubic-bezier(0.33, 1, 0.68, 1)" };
+
 let flown = 0;
 
 export class Motion {
@@ -35,17 +38,37 @@ export class Motion {
 
   /** Show a position: `change` makes it so. */
   async play(events: readonly EventInfo[], change: () => void): Promise<void> {
-    const departures = preferences.calm ? [] : events.flatMap(departuresOf).slice(0, MOST);
+    if (preferences.calm) return change();
+    const departures = events.flatMap(departuresOf).slice(0, MOST);
+    const before = whereShifting();
     change();
-    if (!departures.length) return;
     await tick();
+    // All is measured before anything is written: the browser lays the page out once.
     const arrived = departures.map((one, at) => arrival(one, at)).filter((one) => one !== null);
-    this.flights = [...this.flights, ...arrived];
+    const shifts = [...before].map(([card, was]) => shiftOf(card, was)).filter((one) => one !== null);
+    for (const { card, x, y } of shifts) card.animate([{ transform: `translate(${x}px, ${y}px)` }, { transform: "none" }], SHIFT);
+    if (arrived.length) this.flights = [...this.flights, ...arrived];
   }
 
   landed(id: number): void {
     this.flights = this.flights.filter((flight) => flight.id !== id);
   }
+}
+
+function whereShifting(): Map<Element, DOMRect> {
+  return new Map([...document.querySelectorAll("[data-shifting]")].map((one) => [one, one.getBoundingClientRect()]));
+}
+
+interface Shift {
+  card: Element;
+  x: number;
+  y: number;
+}
+
+function shiftOf(card: Element, was: DOMRect): Shift | null {
+  if (!card.isConnected) return null;
+  const { x, y } = card.getBoundingClientRect();
+  return x === was.x && y === was.y ? null : { card, x: was.x - x, y: was.y - y };
 }
 
 function departuresOf(event: EventInfo): Departure[] {
