@@ -71,9 +71,20 @@ def test_new_tables_and_joins_are_counted(serve: Callable[..., Server]) -> None:
     assert (refused["type"], refused["status"]) == ("flooding", 429)
     assert refused["args"]["wait"] > 1
     link = f"/api{table['links']['join']}"
+    bob.new_table("me", "open")
     for _ in range(2):
         bob.get(link)
     assert bob.refused("GET", link)["type"] == "flooding"
+
+
+def test_who_only_looks_is_counted_by_address(serve: Callable[..., Server]) -> None:
+    """Nobody who has no cookie could be counted otherwise: each request would be somebody else's."""
+    limits = msgspec.structs.replace(STRICT, joins=Rate(2, 0.01), crowd=2)
+    server = serve(limits=limits)
+    link = f"/api{Guest(server.url).new_table('me', 'open')['links']['join']}"
+    for _ in range(4):
+        Guest(server.url).get(link)
+    assert Guest(server.url).refused("GET", link)["type"] == "flooding"
 
 
 def test_a_flood_of_choices_is_refused_and_then_cut_off(

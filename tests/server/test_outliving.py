@@ -330,7 +330,7 @@ def test_without_a_kept_sight_it_is_shown_as_far_as_the_rules_follow(
         assert told(back) == told(one)[: len(match.events)]
         assert back.update["decisions"] == []
     trouble = duel.ann.guest.get(f"/api/tables/{duel.id}")["trouble"]
-    assert trouble.endswith("You see it as far as today’s rules can follow it.")
+    assert trouble.endswith("You see it as far as today's rules can follow it.")
 
 
 def test_a_sight_that_is_older_than_the_game_says_so(

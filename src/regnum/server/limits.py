@@ -40,10 +40,11 @@ class Limiter:
         self._buckets: dict[tuple[str, str], Bucket] = {}
 
     def take(self, kind: str, guest: str, address: str = "", cost: int = 1) -> None:
-        """A request of a guest, which may cost more than another. Raises a Refusal of type `flooding`."""
+        """A request of a guest, which may cost more than another; of nobody we know, it counts for the
+        address alone. Raises a Refusal of type `flooding`."""
         rate: Rate = getattr(self._limits, kind)
         crowd = self._limits.crowd
-        waits = [self._bucket(kind, guest, rate).take(self._clock(), cost)]
+        waits = [self._bucket(kind, guest, rate).take(self._clock(), cost) if guest else 0.0]
         if address and not waits[0]:
             shared = Rate(rate.burst * crowd, rate.per_second * crowd)
             waits.append(self._bucket(kind, f"@{address}", shared).take(self._clock(), cost))

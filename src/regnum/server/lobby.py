@@ -53,13 +53,14 @@ class Guest:
     def __init__(self, request: Asked) -> None:
         self.house: House = request.app.state.house
         self.id: str = request.scope["state"]["guest"]
+        self._known: bool = request.scope["state"]["known"]
         self.lang: Lang = request.scope["state"]["lang"]
         self._address = request.client.host if request.client else ""
         self.who = Who(self._address, self.id)
 
     def admit(self, kind: str, cost: int = 1) -> None:
         """Refuse whoever asks too often, or for too much."""
-        self.house.limiter.take(kind, self.id, self._address, cost)
+        self.house.limiter.take(kind, self.id if self._known else "", self._address, cost)
 
     async def table(self, id: str, cost: int = 1) -> LiveTable:
         """A table that this guest may look at."""

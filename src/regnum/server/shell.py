@@ -39,23 +39,25 @@ class Shell:
         except Refusal as refused:
             await tell(refused, lang, with_headers(send, headers, None))
             return
-        guest, cookie = self._guest(scope, headers)
+        guest, known, cookie = self._guest(scope, headers)
         # The server itself leaves the body out where only the head was asked for.
         asked = {**scope, "method": "GET"} if scope["method"] == "HEAD" else scope
-        asked["state"] = {**scope.get("state", {}), "guest": guest, "lang": lang}
+        asked["state"] = {**scope.get("state", {}), "guest": guest, "known": known, "lang": lang}
         await self.app(asked, receive, with_headers(send, headers, cookie))
 
-    def _guest(self, scope: HTTPScope, headers: Headers) -> tuple[str, str | None]:
-        """Who asks, and the cookie to give them: a first one, or a new one before browsers forget the old.
+    def _guest(self, scope: HTTPScope, headers: Headers) -> tuple[str, bool, str | None]:
+        """Who asks, whether they will be known again, and the cookie to give them: a first one, or a new one
+        before browsers forget the old.
 
         Who only looks gets none. A page asks for many things at once, and were each of them somebody new,
         what one of them has just made would belong to nobody.
         """
-        known = self._guests.of_header(headers.get(b"cookie", b"").decode("latin-1"))
-        guest, fresh = known or (self._guests.new(), scope["method"] in SAFE)
+        found = self._guests.of_header(headers.get(b"cookie", b"").decode("latin-1"))
+        looks = found is None and scope["method"] in SAFE
+        guest, fresh = found or (self._guests.new(), looks)
         if fresh or not scope["path"].startswith("/api/") or is_foreign(headers):
-            return guest, None
-        return guest, self._guests.header(guest, secure=scope["scheme"] == "https")
+            return guest, not looks, None
+        return guest, True, self._guests.header(guest, secure=scope["scheme"] == "https")
 
 
 def wanted_language(scope: HTTPScope, headers: Headers) -> str:
