@@ -228,7 +228,12 @@ def test_supply_unrest_for_any_number_of_players_joins_the_pile(bot: str) -> Non
     )
 
 
-@rule("imperium-solo:SOLO-SETUP-9", "imperium-solo:SOLO-Q-1", "imperium-solo:SOLO-CLEANUP-1")
+@rule(
+    "imperium-solo:SOLO-SETUP-9",
+    "imperium-solo:SOLO-Q-1",
+    "imperium-solo:SOLO-CLEANUP-1",
+    "imperium:Q-52",
+)
 @pytest.mark.parametrize(
     ("marker", "card"), [(1, "temple"), (2, "boats"), (3, "hills"), (4, "armenians"), (5, "city-1")]
 )
