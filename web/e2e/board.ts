@@ -1,7 +1,8 @@
 /** What tests of the games' own boards share: how they are played by mouse, finger and keyboard, and what is measured on them. */
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
-import { DESKTOP, LAPTOP, ON_ITS_SIDE, PHONE } from "./look.ts";
+import { misfits } from "./fits.ts";
+import { atEach, DESKTOP, LAPTOP, ON_ITS_SIDE, PHONE, resize } from "./look.ts";
 import { answered, myTurn } from "./play.ts";
 
 export const SIZES = [{ width: 320, height: 640 }, PHONE, ON_ITS_SIDE, { width: 820, height: 1180 }, LAPTOP, DESKTOP, { width: 1920, height: 1080 }];
@@ -57,5 +58,25 @@ export function boxOf(page: Page, selector: string): Promise<number[]> {
   return page.locator(selector).first().evaluate((one) => {
     const { left, top, width, height } = one.getBoundingClientRect();
     return [left, top, width, height].map(Math.round);
+  });
+}
+
+/** On a laptop all these parts of a board lie above the dock, but for so many pixels, and the hand ends with the window. */
+export async function inSight(page: Page, parts: readonly string[], spare = 0): Promise<void> {
+  await resize(page, LAPTOP);
+  const dock = (await boxOf(page, "section.dock"))[1]!;
+  for (const part of parts) {
+    const [, top = 0, , height = 0] = await boxOf(page, part);
+    expect(top, part).toBeGreaterThan(0);
+    expect(top + height, part).toBeLessThanOrEqual(dock + spare);
+  }
+  const [, top = 0, , height = 0] = await boxOf(page, ".hand [data-card]");
+  expect(top + height).toBeLessThanOrEqual(LAPTOP.height);
+}
+
+/** Nothing lies over anything else or is too small, at any size. */
+export async function hasRoom(page: Page): Promise<void> {
+  await atEach(page, SIZES, async ({ width, height }) => {
+    expect(await misfits(page, width <= 1000 ? FINGER : MOUSE), `at ${width} × ${height}`).toEqual([]);
   });
 }
