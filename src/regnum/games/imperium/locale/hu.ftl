@@ -307,7 +307,7 @@ imperium-if-moved-without = nincs rajta { $icons } ikon
 imperium-passive-hand-size = takarításkor { $count } lappal többre egészíted ki a kezed
 imperium-passive-lose-barbarian = nálad egyetlen { $what } [barbarian] ikonja sem számít
 imperium-passive-acquire-exiled = amikor megszerzel egy { $icons } lapot, a száműzöttek közül is választhatsz
-imperium-passive-free-plays = minden { $what } ingyenesen kijátszható
+imperium-passive-free-plays = nálad minden { $what } ingyenesen kijátszható
 imperium-passive-cheaper-unrest = egy [unrest] lap kijátszása { $discards ->
     [0] { $materials } [materials] jelölővel
    *[other] { $materials } [materials] jelölővel vagy { $discards } eldobott lappal

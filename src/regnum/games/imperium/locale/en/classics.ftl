@@ -39,7 +39,7 @@ imperium-say-draw-and-sort = draw 1 card, without reshuffling, then choose one â
 imperium-ask-sort-drawn = { $card }: what becomes of the card you drew?
     .waiting = { $seat } decides what becomes of the drawn card.
 imperium-choice-discard-it = Discard it
-imperium-choice-back-on-top = Put it back on top
+imperium-choice-back-on-top = Lay it back on top
 imperium-choice-into-history = Move it to my history
 
 # King of Kings
