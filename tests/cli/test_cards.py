@@ -155,7 +155,7 @@ def test_icons_are_read_as_words(lang: str, icons: str, capsys: pytest.CaptureFi
     told = capsys.readouterr().out
     assert f"\n  {icons} " in told
     assert "[materials]" not in told
-    assert {"en": "gain 1 progress", "hu": "1 előrehaladás jelölőt"}[lang] in told
+    assert {"en": "gain 1 progress", "hu": "1 előrehaladás-jelölőt"}[lang] in told
 
 
 def test_programs_get_marks_and_the_printed_title(capsys: pytest.CaptureFixture[str]) -> None:

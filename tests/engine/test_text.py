@@ -8,7 +8,18 @@ import pytest
 
 import regnum
 from regnum import games
-from regnum.engine.text import ACCUSATIVE, COUNT, LANGUAGES, ONE, OWN_LOCALE, Text, UnknownLanguage, files
+from regnum.engine.text import (
+    ACCUSATIVE,
+    COUNT,
+    HEADS,
+    JOINED,
+    LANGUAGES,
+    ONE,
+    OWN_LOCALE,
+    Text,
+    UnknownLanguage,
+    files,
+)
 
 CIV = games.get("civ")
 TITLES = "titles.ftl"
@@ -29,7 +40,8 @@ def ids(path: Path) -> list[str]:
 
 def messages(path: Path) -> set[str]:
     """What a file says. A form of a word belongs to the grammar of its language alone."""
-    return {id for id in ids(path) if not id.endswith((f".{ACCUSATIVE}", f".{COUNT}", f".{ONE}"))}
+    grammar = tuple(f".{form}" for form in (ACCUSATIVE, COUNT, ONE, JOINED))
+    return {id for id in ids(path) if id != HEADS and not id.endswith(grammar)}
 
 
 folders = pytest.mark.parametrize(
@@ -161,6 +173,30 @@ def test_marks_are_drawn_or_read(tmp_path: Path) -> None:
     assert read("game-pay") == "fizess 2 fa és 1 [stone] jelölőt", "a mark without words stays as it is"
     assert drawn.icons(("wood", "wood")) == "[wood] [wood]"
     assert read.icons(("wood", "wood")) == "fa, fa"
+
+
+@pytest.mark.parametrize(
+    ("lang", "drawn", "read"),
+    [
+        ("en", "an [uncivilised] card", "an uncivilised card"),
+        ("en", "2 [region]/[city]/[tributary] cards", "2 region, city, or tributary cards"),
+        ("en", "pay 3 [materials] and 1 [population]", "pay 3 materials and 1 population"),
+        ("hu", "egy [region] lapot", "egy régiólapot"),
+        ("hu", "egy [civilised] lapot", "egy civilizált lapot"),
+        ("hu", "2 [region]/[tributary] lapért", "2 régió- vagy adófizető lapért"),
+        ("hu", "[city]/[metropolis] lapod", "város- vagy metropoliszlapod"),
+        ("hu", "1 [progress] jelölőt", "1 előrehaladás-jelölőt"),
+        ("hu", "3 [materials], 2 [population] jelölőt", "3 alapanyag-, 2 népességjelölőt"),
+        ("hu", "3 [materials] és 1 [population] jelölőt", "3 alapanyag- és 1 népességjelölőt"),
+        ("hu", "ha [empire] vagy", "ha birodalom vagy"),
+        ("hu", "a [attack].", "a támadás."),
+    ],
+)
+def test_marks_that_stand_together_are_read_as_a_person_would_write_them(
+    lang: str, drawn: str, read: str
+) -> None:
+    game = games.get("imperium")
+    assert Text(lang, game.locale, marks=game.marks).read_out(drawn) == read
 
 
 def test_an_unknown_language_is_refused_with_the_known_ones() -> None:

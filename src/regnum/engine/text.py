@@ -16,7 +16,8 @@ Every message has `$who`: of whom it speaks, and how. `do` tells the reader to d
 says what others do has names of its own for that (`speaking_of`).
 
 Marks such as `[wood]` stand for icons, which a browser draws. Where they are read, they become words, those
-of `Game.marks`.
+of `Game.marks`, and `[city]/[river]` becomes "city or river". A language may write such a word as one with
+the noun behind it: the noun is in the message `mark-heads`, and the word has the attribute `.joined`.
 
 A message may have a shorter twin, `<id>-brief`, for the line that is read at a glance: `Text.briefly` takes
 it where there is one. So the same tree that makes a card's text makes its brief.
@@ -44,6 +45,10 @@ COUNT = "count"
 """The attribute of a word with a number before it: where a language has plurals."""
 ONE = "one"
 """The attribute of a word that means a single one, where the word itself means many."""
+JOINED = "joined"
+"""The attribute of a mark's word as the first part of a compound, where a language makes one of it."""
+HEADS = "mark-heads"
+"""The nouns that such compounds end in: the message of a game whose language has them."""
 
 CARDS = ("card", "cards", "under", "by")
 """Arguments that name cards. What an event moves is its `card` or its `cards`; `under` is where it goes, and
@@ -52,6 +57,8 @@ DO = "do"
 """What `$who` is where nothing else was said."""
 MARK = re.compile(r"(?:(\d+) )?\[([a-z][a-z-]*)\]")
 """An icon, and how many of it where a number stands before it."""
+ONE_MARK = r"(?:\d+ )?\[[a-z][a-z-]*\]"
+"""The same, without groups."""
 
 
 class UnknownLanguage(RegnumError):
@@ -132,7 +139,7 @@ class Text:
 
     def read_out(self, words: str) -> str:
         """With words in the place of marks, where marks are read rather than drawn."""
-        return MARK.sub(self._mark, words) if self._marks else words
+        return self._rows.sub(self._row, words) if self._marks else words
 
     def icons(self, names: Sequence[str]) -> str:
         """A row of icons: drawn side by side, or read one after the other."""
@@ -221,11 +228,40 @@ class Text:
         """A line of the log."""
         return self(event.text, **event.args)
 
-    def _mark(self, mark: re.Match[str]) -> str:
+    @cached_property
+    def _rows(self) -> re.Pattern[str]:
+        """Marks that stand together, as alternatives or in a list; and the space before their noun."""
+        between = rf"/|, |{re.escape(format_list(['', ''], locale=self.lang))}"
+        heads = "|".join(self._plain(HEADS).split())
+        behind = rf"( (?=(?:{heads})))?" if heads else "()"
+        return re.compile(rf"({ONE_MARK}(?:(?:{between}){ONE_MARK})*){behind}")
+
+    def _row(self, row: re.Match[str]) -> str:
+        marks, space = row.groups()
+        shown = list(MARK.finditer(marks))
+        words = [self._mark(mark, bool(space), mark is shown[-1]) for mark in shown]
+        each = iter(words)
+        said = self.either(words) if "/" in marks else MARK.sub(lambda _: next(each), marks)
+        return said if self._joined(shown[-1]) else said + (space or "")
+
+    def _mark(self, mark: re.Match[str], headed: bool, last: bool) -> str:
+        """The word of a mark. One that shares its noun with those behind it has a hyphen in its place."""
         number, name = mark.groups()
         if name not in self._marks:
             return mark[0]
+        joined = self._joined(mark) if headed else ""
+        if joined:
+            word = joined if last else f"{joined.removesuffix('-')}-"
+            return f"{number} {word}" if number else word
         return self.refer(f"@{self._marks[name]} {number}" if number else f"@{self._marks[name]}")
+
+    def _joined(self, mark: re.Match[str]) -> str:
+        return self._plain(f"{self._marks[mark[2]]}.{JOINED}") if mark[2] in self._marks else ""
+
+    def _plain(self, id: str) -> str:
+        """A message without arguments or marks; nothing where the language has none."""
+        pattern = self._pattern(id)
+        return "" if pattern is None else str(self._bundle.format_pattern(pattern, {})[0])
 
     def _pattern(self, id: str) -> Any:
         if self.brief and self._bundle.has_message(f"{id}-brief"):

@@ -94,7 +94,7 @@ def test_the_table_calls_quests_by_their_name() -> None:
     assert text.refer(story.zone("development:1").name) == "Development area"
     assert text.refer(story.zone(UNDER_COURT).name) == "Active quest"
     assert text.refer(story.zone("extra:0").name) == "Beside the power card"
-    assert "What is garrisoned here is the active quest" in GAME.faces[COURT].body(text)
+    assert "The card garrisoned here is your active quest" in GAME.faces[COURT].body(text)
     assert story.zone("extra:0", seat=1).cards == (COURT,)
     assert story.zone(UNDER_COURT, seat=1).cards == (f"{A}-excalibur",)
 

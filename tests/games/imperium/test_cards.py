@@ -222,12 +222,15 @@ def said(key: str, lang: str = "en") -> str:
 
 def test_what_others_do_is_told_of_them() -> None:
     assert "Every other player takes an [unrest] card." in said("invasion")
-    assert "Every player may discard a hand card → return an [unrest] card." in said("drama-and-poetry")
+    assert (
+        "Every player may discard a card from their hand → return an [unrest] card from their hand."
+        in said("drama-and-poetry")
+    )
     assert "Every player may return an [unrest] card from their hand or their discard pile." in said(
         "olmecs-cacao"
     )
     assert "Minden más játékos elvesz egy [unrest] lapot." in said("invasion", "hu")
-    assert "Minden játékos eldobhat egy lapot → visszatehet egy [unrest] lapot." in said(
+    assert "Minden játékos eldobhat egy lapot a kezéből → visszatehet egy [unrest] lapot a kezéből." in said(
         "drama-and-poetry", "hu"
     )
     assert "a kezéből vagy a dobópaklijából" in said("olmecs-cacao", "hu")
@@ -235,21 +238,25 @@ def test_what_others_do_is_told_of_them() -> None:
 
 @rule("imperium:SCORE-9", "imperium:SCORE-10")
 def test_a_formula_says_that_it_is_limited() -> None:
-    assert "Points: 2 per [fertile], at most 10" in said("agriculture")
-    assert "Points: 1 per 3 [materials] and 1 per 3 [region], at most 10" in said("scythians-b")
+    assert "Points: 2 per [fertile] icon, at most 10" in said("agriculture")
+    assert "Points: 1 per 3 [materials] and 1 per 3 [region] cards, at most 10" in said("scythians-b")
     assert "at most" not in said("praiseworthy")
 
 
 def test_no_card_speaks_of_an_icon_that_no_card_shows() -> None:
     for lang in LANGUAGES:
         assert not [face.key for face in GAME.cards if "[variable]" in face.body(GAME.text(lang))]
-    assert "2 per card whose points are a formula" in said("vikings-b")
+    assert "2 per card with a points formula" in said("vikings-b")
 
 
 @rule("imperium:CARD-UNREST-1")
 def test_unrest_begins_as_a_sentence() -> None:
-    assert "\nPay 1 [population], discard 2 hand cards or pay 3 [materials] → return" in said("unrest-1")
-    assert "\nFizess 1 [population] jelölőt, dobj el 2 lapot, vagy fizess 3" in said("unrest-1", "hu")
+    assert "\nPay 1 [population], discard 2 cards from your hand, or pay 3 [materials] → return" in said(
+        "unrest-1"
+    )
+    assert "\nFizess 1 [population] jelölőt, dobj el 2 lapot a kezedből, vagy fizess 3" in said(
+        "unrest-1", "hu"
+    )
 
 
 @rule("imperium:CARD-SUMERIANS-1")

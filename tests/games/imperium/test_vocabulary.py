@@ -379,7 +379,7 @@ def test_what_a_thief_of_materials_gains_instead_is_told_apart_from_the_loss(len
     lend("romans-b", InsteadOfMaterials(yours=Cost(population=2), theirs=NOTHING))
     story = resolving(Steal(materials=1), "oasis", pools=[(0, 0, 0), (3, 0, 0)])
     assert story.state.pools == [(0, 2, 0), (2, 0, 0)]
-    assert story.log(None)[-2:] == ["Seat 2 loses 1 material.", "Seat 1 gains 2 population."]
+    assert story.log(None)[-2:] == ["Seat 2 is robbed of 1 material.", "Seat 1 gains 2 population."]
 
 
 @rule("imperium:KW-FREEPLAY-3")

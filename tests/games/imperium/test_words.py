@@ -113,7 +113,7 @@ def test_agriculture_says_which_icon_it_treats_in_question_and_log() -> None:
         "Agriculture: which card shows the fertile icon that counts as 3 production this turn?"
     )
     story.choose("card:forest")
-    assert log(story)[-1] == "Anna: one fertile on Forest counts as 3 production this turn."
+    assert log(story)[-1] == "Anna: one fertile icon on Forest counts as 3 production this turn."
     assert log(story, lang="hu")[-1].endswith("számít egy ikon (termékeny) ezen a lapon: Erdő.")
 
 

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, ClassVar
 from regnum.engine.text import Text
 from regnum.games.imperium.cards import index
 from regnum.games.imperium.cards.sayings import say_all
+from regnum.games.imperium.cards.titles import title_of
 from regnum.games.imperium.cards.which import Which
 from regnum.games.imperium.terms import (
     ACQUIRES_EXILED,
@@ -87,7 +88,13 @@ class LoseBarbarian(Passive):
     cards: Which
 
     def say(self, text: Text) -> str:
-        return text("imperium-passive-lose-barbarian", what=self.cards.say(text, 2, subject=True))
+        named = self.cards.named
+        what = (
+            text("imperium-say-all-named", name=title_of(text, named))
+            if named
+            else self.cards.say(text, 2, subject=True)
+        )
+        return text("imperium-passive-lose-barbarian", what=what)
 
 
 @dataclass(frozen=True)

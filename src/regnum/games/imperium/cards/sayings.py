@@ -7,12 +7,12 @@ from regnum.engine.text import Text
 
 def say_all(text: Text, clauses: Sequence[str]) -> str:
     """`spend an action and discard 2 cards`."""
-    return joined(clauses, ", ", text("imperium-say-also"))
+    return joined(clauses, ", ", text("imperium-say-also", count=len(clauses)))
 
 
 def say_either(text: Text, clauses: Sequence[str]) -> str:
     """`discard 2 cards or pay 3 [materials]`."""
-    last = text("imperium-say-either")
+    last = text("imperium-say-either", count=len(clauses))
     return joined(clauses, last if text.brief else ", ", last)
 
 

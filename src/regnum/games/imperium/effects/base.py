@@ -136,6 +136,9 @@ class Condition:
 class Count:
     """Something to be counted, for amounts and for victory points."""
 
+    in_play: ClassVar[bool] = False
+    """Is it counted in your play area only? For points, a brief must say so (SCORE-11)."""
+
     def count(self, ctx: Ctx) -> int:
         raise NotImplementedError
 

@@ -57,7 +57,11 @@ class Then(Effect):
         said = [effect.say(text) for effect in self.effects]
         if text.brief:
             return self._between().join(said)
-        return text("imperium-say-and", words=said[0], more=say_all(text, said[1:])) if said[1:] else said[0]
+        if not said[1:]:
+            return said[0]
+        return text(
+            "imperium-say-and", words=said[0], more=say_all(text, said[1:]), next=mood(self.effects[1])
+        )
 
     def _between(self) -> str:
         """What stands between the parts in a brief, where a comma binds closer than an "or"."""
@@ -68,6 +72,11 @@ class Then(Effect):
 
     def parts(self) -> Sequence[Effect]:
         return self.effects
+
+
+def mood(effect: Effect) -> str:
+    """Is it done, or may it be? A language may want a comma before what may be done."""
+    return "may" if isinstance(effect, May) else "do"
 
 
 Ways: TypeAlias = tuple[tuple[Option, Effect], ...]
@@ -154,6 +163,8 @@ class Choose(Effect):
 def say_options(text: Text, effects: Sequence[Effect]) -> str:
     """`A; B; or C`. In a brief, an "or" without a semicolon binds closer than an arrow."""
     said = [effect.say(text) for effect in effects]
+    if effects[-1] == Then(*effects[:-1]):
+        said[-1] = text("imperium-say-both")
     priced = any(isinstance(part, To) for effect in effects for part in walk(effect))
     if text.brief and not priced:
         return say_either(text, said)
@@ -266,7 +277,8 @@ class If(Effect):
         return 0
 
     def say(self, text: Text) -> str:
-        return text("imperium-say-if", condition=self.condition.say(text), does=self.effect.say(text))
+        condition, does = self.condition.say(text), self.effect.say(text)
+        return text("imperium-say-if", condition=condition, does=does, next=mood(self.effect))
 
     def parts(self) -> Sequence[Effect]:
         return (self.effect,)

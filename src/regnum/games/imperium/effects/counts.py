@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 from functools import cached_property
+from typing import ClassVar
 
 from regnum.engine.text import Text
 from regnum.games.imperium.cards import index
@@ -9,7 +10,7 @@ from regnum.games.imperium.cards.sayings import say_all
 from regnum.games.imperium.cards.titles import title_of
 from regnum.games.imperium.cards.which import ANY, Which
 from regnum.games.imperium.effects.base import Condition, Count
-from regnum.games.imperium.terms import PROGRESS, RESOURCES, UNREST, VARIABLE, say_icons
+from regnum.games.imperium.terms import PROGRESS, RESOURCES, TERRAIN, UNREST, VARIABLE, say_icons
 from regnum.games.imperium.verbs.ctx import Ctx
 
 
@@ -19,6 +20,7 @@ class InPlay(Count):
 
     icons: int
     without: int = 0
+    in_play: ClassVar[bool] = True
 
     def count(self, ctx: Ctx) -> int:
         state = ctx.state
@@ -33,9 +35,15 @@ class InPlay(Count):
         return [card for card in state.play[ctx.seat] if state.icons_in_play(card, self.icons) > 0]
 
     def say(self, text: Text) -> str:
+        return self._said(text, 1)
+
+    def say_many(self, text: Text) -> str:
+        return self._said(text, 2)
+
+    def _said(self, text: Text, count: int) -> str:
         icons, without = say_icons(self.icons), say_icons(self.without)
         said = "imperium-per-in-play-not" if self.without else "imperium-per-in-play"
-        return text(said, icons=icons, without=without)
+        return text(said, icons=icons, without=without, counted=counted(self.icons), count=count)
 
 
 @dataclass(frozen=True)
@@ -53,9 +61,21 @@ class Owned(Count):
         return sum([counts[card] for card in ctx.state.owned(ctx.seat)])
 
     def say(self, text: Text) -> str:
+        return self._said(text, 1)
+
+    def say_many(self, text: Text) -> str:
+        return self._said(text, 2)
+
+    def _said(self, text: Text, count: int) -> str:
         if self.icons == VARIABLE:
             return text("imperium-per-formula")
-        return text("imperium-per-owned", icons=say_icons(self.icons))
+        icons = say_icons(self.icons)
+        return text("imperium-per-owned", icons=icons, counted=counted(self.icons), count=count)
+
+
+def counted(icons: int) -> str:
+    """Are they counted as icons, of which a card may show several, or as the cards that show one?"""
+    return "icons" if any(icons & terrain for terrain in TERRAIN) else "cards"
 
 
 @dataclass(frozen=True)
@@ -88,6 +108,7 @@ class NamedInPlay(Count):
     """Cards in your play area by name or kind, each once."""
 
     which: Which
+    in_play: ClassVar[bool] = True
 
     def count(self, ctx: Ctx) -> int:
         return len(self.which.among(ctx.state.play[ctx.seat]))
@@ -134,11 +155,15 @@ class Pool(Count):
     def count(self, ctx: Ctx) -> int:
         return ctx.state.pools[ctx.seat][self.resource]
 
-    def say(self, text: Text) -> str:
+    @property
+    def _mark(self) -> str:
         return f"[{RESOURCES[self.resource]}]"
 
+    def say(self, text: Text) -> str:
+        return text("imperium-per-tokens", what=self._mark)
+
     def say_at_least(self, text: Text, least: int) -> str:
-        return text("imperium-if-have-at-least", count=least, what=self.say(text))
+        return text("imperium-if-have-at-least", count=least, what=self._mark)
 
 
 @dataclass(frozen=True)
@@ -273,6 +298,10 @@ class Both(Condition):
         return all(condition.holds(ctx) for condition in self.conditions)
 
     def say(self, text: Text) -> str:
+        in_play = [one.named for one in self.conditions if isinstance(one, CardIn) and one.place == "play"]
+        if len(in_play) == len(self.conditions):
+            names = [title_of(text, name) for name in in_play]
+            return text("imperium-if-in-play", name=text.list(names))
         return say_all(text, [condition.say(text) for condition in self.conditions])
 
 

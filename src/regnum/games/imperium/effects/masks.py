@@ -52,7 +52,7 @@ class DiscardMasks(MoveCards):
         return 1
 
     def say(self, text: Text) -> str:
-        return self._said(text, "imperium-say-discard", MASK_CARD)
+        return text("imperium-say-discard", what=self._of_hand(text, MASK_CARD))
 
 
 def exhaustible(ctx: Ctx) -> list[int]:

@@ -117,6 +117,10 @@ class MoveCards(Effect):
     def _said(self, text: Text, id: str, which: Which = ANY) -> str:
         return text(id, what=which.say(text, self.count, up_to=self.up_to))
 
+    def _of_hand(self, text: Text, which: Which) -> str:
+        """`2 cards from your hand`."""
+        return self._said(text, "imperium-say-from-hand", which)
+
 
 # --- hand, deck, discard pile --------------------------------------------------------------------------
 
@@ -147,9 +151,7 @@ class Discard(MoveCards):
         yield
 
     def say(self, text: Text) -> str:
-        if self.which.any_card:
-            return text("imperium-say-discard", what=text("imperium-say-hand-cards", count=self.count))
-        return self._said(text, "imperium-say-discard", self.which)
+        return text("imperium-say-discard", what=self._of_hand(text, self.which))
 
 
 @dataclass(frozen=True)

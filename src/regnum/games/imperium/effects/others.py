@@ -59,9 +59,9 @@ class ReturnUnrest(FromPlaces):
         return (yield from moves.return_unrest(ctx.state, ctx.seat, card))
 
     def say(self, text: Text) -> str:
-        if self.source == ("hand",):
-            return self._said(text, "imperium-say-return-unrest", self.which)
-        return text("imperium-say-return-unrest", what=self._from(text))
+        from_hand = self.source == ("hand",)
+        what = self._of_hand(text, self.which) if from_hand else self._from(text)
+        return text("imperium-say-return-unrest", what=what)
 
 
 # --- other players and searching -----------------------------------------------------------------------

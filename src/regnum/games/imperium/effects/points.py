@@ -83,7 +83,8 @@ class Per(Points):
 
     def say(self, text: Text) -> str:
         per = self.per.say(text) if self.each == 1 else self.per.say_many(text)
-        return text("imperium-points-per", count=self.points, each=self.each, per=per)
+        id = "imperium-points-per-in-play" if self.per.in_play else "imperium-points-per"
+        return text(id, count=self.points, each=self.each, per=per)
 
 
 @dataclass(frozen=True, init=False)

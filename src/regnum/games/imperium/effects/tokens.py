@@ -20,6 +20,7 @@ from regnum.games.imperium.terms import (
     THEY,
     TREATED_AS,
     Cost,
+    article,
     one_kind,
     say_icons,
     say_tokens,
@@ -354,4 +355,5 @@ class TreatAsProduction(Effect):
         return 1
 
     def say(self, text: Text) -> str:
-        return text("imperium-say-treat", icons=say_icons(self.icon), count=TREATED_AS)
+        icons = say_icons(self.icon)
+        return text("imperium-say-treat", icons=icons, article=article(icons), count=TREATED_AS)

@@ -64,27 +64,24 @@ imperium-say-cards-of-subject = { $count ->
    *[other] { $icons } cards
 }
 imperium-say-cards-not = { $count ->
-    [one] a card other than { $without }
-   *[other] { $count } cards other than { $without }
+    [one] a non-{ $without } card
+   *[other] { $count } non-{ $without } cards
 }
 imperium-say-cards-not-subject = { $count ->
-    [one] card other than { $without }
-   *[other] cards other than { $without }
+    [one] non-{ $without } card
+   *[other] non-{ $without } cards
 }
 imperium-say-cards-of-not = { $count ->
-    [one] { $article } { $icons } card other than { $without }
-   *[other] { $count } { $icons } cards other than { $without }
+    [one] a non-{ $without } { $icons } card
+   *[other] { $count } non-{ $without } { $icons } cards
 }
 imperium-say-cards-of-not-subject = { $count ->
-    [one] { $icons } card other than { $without }
-   *[other] { $icons } cards other than { $without }
-}
-imperium-say-hand-cards = { $count ->
-    [one] a hand card
-   *[other] { $count } hand cards
+    [one] non-{ $without } { $icons } card
+   *[other] non-{ $without } { $icons } cards
 }
 imperium-say-named = { $name }
 imperium-say-named-subject = { $name }
+imperium-say-all-named = { $name } cards
 imperium-say-called = { $count ->
     [one] one of your { $name } cards
    *[other] { $count } of your { $name } cards
@@ -99,6 +96,7 @@ imperium-from-hand = { $who ->
     [may] their hand
    *[do] your hand
 }
+imperium-say-from-hand = { $what } from { imperium-from-hand }
 imperium-from-discard = { $who ->
     [they] their discard pile
     [may] their discard pile
@@ -116,8 +114,15 @@ imperium-to-history = move it to your history
 imperium-say-and = { $words }, then { $more }
 imperium-say-choose = choose one – { $options }
 imperium-say-or = ; or else{" "}
-imperium-say-also = {" and "}
-imperium-say-either = {" or "}
+imperium-say-both = do both, in this order
+imperium-say-also = { $count ->
+    [2] {" and "}
+   *[other] {", and "}
+}
+imperium-say-either = { $count ->
+    [2] {" or "}
+   *[other] {", or "}
+}
 imperium-say-comma = ;{" "}
 imperium-say-may = { $who ->
     [they] may { $does }
@@ -132,8 +137,8 @@ imperium-say-each-other = every other player { $does }
 imperium-say-each-player = every player { $does }
 imperium-say-for-each = for each { $per }, { $does }
 imperium-say-times = { $count ->
-    [2] { $does } twice
-   *[other] { $does } { $count } times
+    [2] { $does }, twice
+   *[other] { $does }, { $count } times
 }
 imperium-say-per = { $does } for each { $per }
 imperium-say-and-then = { $first } and { $then }
@@ -143,7 +148,7 @@ imperium-say-gain = { $who ->
     [they] gains { $tokens }
    *[do] gain { $tokens }
 }
-imperium-say-gain-again = gain as many { $what } again
+imperium-say-gain-again = gain the same amount of { $what } again
 imperium-say-gain-action = { $count ->
     [one] gain 1 action
    *[other] gain { $count } actions
@@ -161,7 +166,7 @@ imperium-say-or-unrest = { $does }; whoever cannot give all of it takes an [unre
 imperium-say-return-exhaustion = move an [exhaust] token back to your state card
 imperium-say-put-on-market = put { $tokens } on a market card
 imperium-say-store = put { $tokens } on this card
-imperium-say-treat = choose one { $icons } you have in play; it counts as { $count } [production] until the end of the turn
+imperium-say-treat = choose { $article } { $icons } icon you have in play; until the end of the turn it counts as { $count } [production] icons
 imperium-say-draw = { $who ->
     [they] draws { $count ->
         [one] 1 card
@@ -228,42 +233,64 @@ imperium-say-return-this = return this card to the unrest pile
 imperium-say-give = give every other player a card of your choice from your hand or your discard pile
 imperium-say-give-then = { $does }, for all to see; whoever gets { $what } also { $then }
 imperium-say-find = find { $what } and { $to }
-imperium-say-find-any = find { $what } (whichever you like) and { $to }
+imperium-say-find-any = find { $what } (either card) and { $to }
 imperium-say-find-in = search { $places } for { $what } and { $to }
 imperium-say-acquire = acquire { $what }
 imperium-say-acquire-token = acquire { $what } with { $token } on it
 imperium-say-acquire-exiled = acquire { $what } from exile
 imperium-say-or-exiled = { $does } (also from exile)
 imperium-say-break-through = break through for { $article } { $icons } card
-imperium-say-break-through-formula = break through for a card whose points are a formula
+imperium-say-break-through-formula = break through for a card with a points formula
 imperium-say-swap = swap an exiled card with a market card
 imperium-say-develop = develop a card
 imperium-say-develop-free = develop a card without paying for it
 imperium-say-free-play = free play { $what } from your hand
 imperium-say-free-play-it = free play it at once
-imperium-say-play-discard = play { $what } from your discard pile, for an action as usual
+imperium-say-play-discard = play { $what } from your discard pile, spending an action as usual
 imperium-say-ignore-empire = the next card you play this turn may be an [empire] card
 imperium-say-look-fame = look at the top { $count } [fame] cards and take one
-imperium-say-take-fame = take the [fame] card on top
+imperium-say-take-fame = take the [fame] deck's top card
 imperium-say-look-nation = look at your nation deck's top card
 imperium-say-shuffle-nation = shuffle your nation deck
-imperium-say-nation-bottom = move your nation deck's top card to its bottom
+imperium-say-nation-bottom = move that card to the bottom of your nation deck
 imperium-say-nation-discard = put your nation deck's top card into your discard pile
 imperium-say-trigger = trigger the end of the game
 
 # What is counted
-imperium-per-in-play = { $icons } you have in play
-imperium-per-in-play-not = { $icons } you have in play (not counting { $without } cards)
-imperium-per-owned = { $icons }
-imperium-per-formula = card whose points are a formula
+imperium-per-in-play = { $counted ->
+    [icons] { $count ->
+        [one] { $icons } icon
+       *[other] { $icons } icons
+    }
+   *[cards] { $count ->
+        [one] { $icons } card
+       *[other] { $icons } cards
+    }
+} you have in play
+imperium-per-in-play-not = { $count ->
+    [one] non-{ $without } { $icons } card you have in play
+   *[other] non-{ $without } { $icons } cards you have in play
+}
+imperium-per-owned = { $counted ->
+    [icons] { $count ->
+        [one] { $icons } icon
+       *[other] { $icons } icons
+    }
+   *[cards] { $count ->
+        [one] { $icons } card
+       *[other] { $icons } cards
+    }
+}
+imperium-per-formula = card with a points formula
 imperium-per-card = cards
+imperium-per-tokens = { $what }
 imperium-per-history = { $what } in your history
 imperium-per-named = { $what } you have in play
 imperium-per-garrison-here = { $what } garrisoned here
 imperium-per-garrison = garrisoned { $what }
 imperium-per-exiled = cards in exile
 imperium-per-unrest-of-others = [unrest] card that the other players score
-imperium-per-poorer = player with fewer [progress] than you
+imperium-per-poorer = player with less [progress] than you
 imperium-per-done = of these { $what }
 imperium-per-paid = { $what } you pay
 imperium-per-times = { $count } times
@@ -281,27 +308,27 @@ imperium-if-empire = { $who ->
    *[do] you are an [empire]
 }
 imperium-if-moved = it was { $one }
-imperium-if-moved-without = it shows no { $icons }
+imperium-if-moved-without = it shows no { $icons } icon
 
 # Abilities that work by themselves
 imperium-passive-hand-size = your hand size is { $count } larger
 imperium-passive-lose-barbarian = ignore the [barbarian] icon on your { $what }
-imperium-passive-acquire-exiled = whenever you acquire { $article } { $icons } card, you may take it from exile
+imperium-passive-acquire-exiled = when you acquire { $article } { $icons } card, you may take it from exile
 imperium-passive-free-plays = you may free play { $what }
 imperium-passive-cheaper-unrest = playing an [unrest] card costs { $discards ->
     [0] { $materials } [materials]
-    [one] { $materials } [materials] or 1 card
-   *[other] { $materials } [materials] or { $discards } cards
+    [one] { $materials } [materials] or 1 discarded card
+   *[other] { $materials } [materials] or { $discards } discarded cards
 } less (but at least 1)
 imperium-passive-cheaper-development = developing a card costs { $tokens } less
-imperium-passive-no-history = discard what would go to your history
+imperium-passive-no-history = discard whatever would go to your history
 imperium-passive-floods = sunk cards go into the flooded pile under this card
-imperium-passive-market-token = where you would put [progress] on a market card, put { $tokens } there instead
-imperium-passive-look-more = whenever you look at [fame] cards, look at { $count } more, then gain { $tokens }
-imperium-passive-instead = whenever you would gain [materials], however many, every other player gains { $theirs } and you gain { $yours } instead
+imperium-passive-market-token = when you would put [progress] on a market card, put { $tokens } there instead
+imperium-passive-look-more = when you look at [fame] cards, look at { $count } more, then gain { $tokens }
+imperium-passive-instead = when you would gain [materials], however many, every other player gains { $theirs } and you gain { $yours } instead
 imperium-passive-fewer-masks = when you discard [mask] cards as a cost, you may exhaust this card instead of discarding one of them
 imperium-passive-garrison-for-masks = when you discard [mask] cards as a cost, you may abandon cards garrisoned here instead of discarding them, one for one
-imperium-passive-tribute = whoever attacks you gives you { $count } [progress], or you ignore the [attack]
+imperium-passive-tribute = whoever attacks you gives you { $count } [progress]; otherwise you ignore the [attack]
 imperium-passive-shield = you may { $cost } → avoid an [attack]
 imperium-passive-shield-exhaust = on any player's turn, you may { $cost } → avoid an [attack]
 imperium-passive-when = when { $trigger }, { $does }
@@ -341,7 +368,7 @@ imperium-card-play = { $does }
 imperium-card-exhaust = Exhaust: { $does }
 imperium-card-answer = Reaction: { $does }
 imperium-card-solstice = At the solstice: { $does }
-imperium-card-final = Before the winner is found: { $does }
+imperium-card-final = Before the winner is determined: { $does }
 imperium-card-passive = Passive: { $does }
 imperium-card-points = Points: { $points }
 imperium-card-formula = Points: { $points }, at most { $most }
@@ -350,6 +377,7 @@ imperium-points-per = { $each ->
     [one] { $count } per { $per }
    *[other] { $count } per { $each } { $per }
 }
+imperium-points-per-in-play = { imperium-points-per }
 imperium-points-in-history = { $count } in your history
 imperium-points-in-garrison = { $count } garrisoned
 imperium-points-in-play = { $count } in play
@@ -440,10 +468,10 @@ imperium-ask-discard-masks-or = { $card }: discard { $count ->
     .done = Discard nothing
 imperium-ask-hand-to-top = { $card }: lay { $what } from your hand onto your draw deck
     .waiting = { $card }: { $seat } chooses what to lay from hand onto the draw deck.
-    .done = Put nothing
+    .done = Lay nothing
 imperium-ask-discard-to-top = { $card }: lay { $what } from your discard pile onto your draw deck
     .waiting = { $card }: { $seat } chooses what to lay from the discard pile onto the draw deck.
-    .done = Put nothing
+    .done = Lay nothing
 imperium-ask-take-back = { $card }: take { $what } from your discard pile into your hand
     .waiting = { $card }: { $seat } chooses what to take from the discard pile.
     .done = Take nothing
@@ -499,7 +527,7 @@ imperium-ask-declare = Break through for a card of which suit?
 imperium-ask-break-through = Break through ({ $suit }): which card do you take?
     .waiting = { $seat } breaks through ({ $suit }), and chooses a card.
     .done = Do not break through
-imperium-ask-break-variable = { $card }: break through for a card whose points are a formula
+imperium-ask-break-variable = { $card }: break through for a card with a points formula
     .waiting = { $card }: { $seat } breaks through, and chooses a card.
 imperium-ask-exile-market = { $card }: exile a market card
     .waiting = { $card }: { $seat } chooses a market card to exile.
@@ -539,7 +567,7 @@ imperium-innovates = { $seat } innovates.
 imperium-revolts = { $seat } revolts.
 imperium-side = { $seat } chooses { $card }.
 imperium-played = { $seat } plays { $card }.
-imperium-played-free = { $seat } plays { $card } for free.
+imperium-played-free = { $seat } plays { $card } as a free play.
 imperium-empire-next = The next card that { $seat } plays this turn may be an empire card.
 imperium-done = { $seat } puts { $card } into the discard pile.
 imperium-exhausted = { $seat } exhausts { $card }.
@@ -547,7 +575,7 @@ imperium-answered = { $card } takes effect for { $seat }.
 imperium-protected = { $seat } is protected by { $card }.
 imperium-gained = { $seat } gains { $tokens }.
 imperium-gained-from = { $seat } gains { $tokens } from { $card }.
-imperium-lost = { $seat } loses { $tokens }.
+imperium-lost = { $seat } is robbed of { $tokens }.
 imperium-paid = { $seat } pays { $tokens }.
 imperium-stole = { $seat } steals { $tokens } from { $other }.
 imperium-gave-tokens = { $seat } gives { $other } { $tokens }.
@@ -562,7 +590,7 @@ imperium-spent-actions = { $count ->
 imperium-refreshed = { $seat } takes the exhaustion token off { $card }.
 imperium-refreshed-nation = { $seat } takes the exhaustion token off the nation deck.
 imperium-refreshed-development = { $seat } takes the exhaustion token out of the development area.
-imperium-treated = { $seat }: one { $what } on { $card } counts as { $count } production this turn.
+imperium-treated = { $seat }: one { $what } icon on { $card } counts as { $count } production this turn.
 imperium-market-token = { $seat } puts { $tokens } on { $card }.
 imperium-stored = { $seat } puts { $tokens } on { $card }.
 imperium-drew = { $count ->
@@ -575,7 +603,8 @@ imperium-shuffled-nation = { $seat } shuffles the nation deck.
 imperium-shuffled-deck = { $seat } shuffles the draw deck.
 imperium-shuffled-main = { $seat } shuffles the rest back into the main deck.
 imperium-nation-card = { $seat } puts { $card } from the nation deck into the discard pile.
-imperium-last-card = { $seat } has come to the last nation card: { $card }.
+imperium-last-card = { $seat } puts the last nation card into the discard pile: { $card }.
+imperium-last-card-enters = { $seat } puts the last nation card into play: { $card }.
 imperium-empire = { $seat } becomes an empire.
 imperium-nation-bottom = { $seat } puts the top card of the nation deck at its bottom.
 imperium-looked-nation = { $seat } looks at the top of the nation deck.

@@ -4,33 +4,51 @@ imperium-word-round = kör
 imperium-word-turn = forduló
 imperium-materials = alapanyag
     .acc = alapanyagot
+    .joined = alapanyag-
 imperium-population = népesség
     .acc = népességet
+    .joined = népesség
 imperium-progress = előrehaladás
     .acc = előrehaladást
+    .joined = előrehaladás-
 
-# Az ikonok szavakkal
+# Az ikonok szavakkal; a főnevek, amelyekkel egybe vagy kötőjellel írjuk őket (.joined)
+mark-heads = lap jelölő ikon
 imperium-mark-region = régió
+    .joined = régió
 imperium-mark-uncivilised = civilizálatlan
 imperium-mark-civilised = civilizált
 imperium-mark-tributary = adófizető
 imperium-mark-fame = hírnév
+    .joined = hírnév
 imperium-mark-unrest = zavargás
+    .joined = zavargás
 imperium-mark-power = hatalom
+    .joined = hatalom
 imperium-mark-pinned = rögzített
 imperium-mark-attack = támadás
+    .joined = támadás
 imperium-mark-barbarian = barbár
 imperium-mark-empire = birodalom
+    .joined = birodalom
 imperium-mark-city = város
+    .joined = város
 imperium-mark-metropolis = metropolisz
+    .joined = metropolisz
 imperium-mark-knight = lovag
+    .joined = lovag
 imperium-mark-mask = maszk
+    .joined = maszk
 imperium-mark-scroll = tekercs
+    .joined = tekercs
 imperium-mark-production = termelés
+    .joined = termelés
 imperium-mark-fertile = termékeny
 imperium-mark-river = folyó
+    .joined = folyó
 imperium-mark-variable = pontképlet
 imperium-mark-exhaust = kimerültség
+    .joined = kimerültség
 
 # Mely lapok: tárgyként és alanyként
 imperium-say-cards = { $limit ->
@@ -50,21 +68,18 @@ imperium-say-cards-of = { $limit ->
 }
 imperium-say-cards-of-subject = { $icons } lap
 imperium-say-cards-not = { $count ->
-    [one] egy nem { $without } lapot
-   *[other] { $count } nem { $without } lapot
+    [one] egy { $without } ikon nélküli lapot
+   *[other] { $count } { $without } ikon nélküli lapot
 }
-imperium-say-cards-not-subject = nem { $without } lap
+imperium-say-cards-not-subject = { $without } ikon nélküli lap
 imperium-say-cards-of-not = { $count ->
-    [one] egy { $icons }, de nem { $without } lapot
-   *[other] { $count } { $icons }, de nem { $without } lapot
+    [one] egy { $without } ikon nélküli { $icons } lapot
+   *[other] { $count } { $without } ikon nélküli { $icons } lapot
 }
-imperium-say-cards-of-not-subject = { $icons }, de nem { $without } lap
-imperium-say-hand-cards = { $count ->
-    [one] egy lapot
-   *[other] { $count } lapot
-}
+imperium-say-cards-of-not-subject = { $without } ikon nélküli { $icons } lap
 imperium-say-named = egy { $name } nevű lapot
 imperium-say-named-subject = { $name } nevű lap
+imperium-say-all-named = { $name } nevű lap
 imperium-say-called = { $count ->
     [one] egy { $name } lapot
    *[other] { $count } { $name } lapot
@@ -76,6 +91,7 @@ imperium-from-hand = { $who ->
     [may] a kezéből
    *[do] a kezedből
 }
+imperium-say-from-hand = { $what } { imperium-from-hand }
 imperium-from-discard = { $who ->
     [they] a dobópaklijából
     [may] a dobópaklijából
@@ -90,9 +106,13 @@ imperium-to-discard = tedd a dobópaklidba
 imperium-to-history = tedd a történelmedbe
 
 # Hogyan kapcsolódnak a hatások
-imperium-say-and = { $words }, aztán { $more }
+imperium-say-and = { $words }, { $next ->
+    [may] aztán,
+   *[do] aztán
+} { $more }
 imperium-say-choose = válassz egyet – { $options }
 imperium-say-or = {" "}VAGY{" "}
+imperium-say-both = tedd meg mindkettőt, ebben a sorrendben
 imperium-say-also = {", és "}
 imperium-say-either = {", vagy "}
 imperium-say-comma = {" "}VAGY{" "}
@@ -102,9 +122,12 @@ imperium-say-may = { $who ->
    *[do] ha akarsz, { $does }
 }
 imperium-say-to = { $cost } → { $does }
-imperium-say-if = ha { $condition }, akkor { $does }
+imperium-say-if = ha { $condition }, { $next ->
+    [may] akkor,
+   *[do] akkor
+} { $does }
 imperium-say-by-state = ha [barbarian] vagy, { $barbarian }; ha [empire] vagy, { $empire }
-imperium-say-by-state-may = [barbarian] esetén, { $barbarian }; [empire] esetén, { $empire }
+imperium-say-by-state-may = ha [barbarian] vagy, akkor, { $barbarian }; ha [empire] vagy, akkor, { $empire }
 imperium-say-each-other = minden más játékos { $does }
 imperium-say-each-player = minden játékos { $does }
 imperium-say-for-each = minden { $per } után: { $does }
@@ -139,7 +162,7 @@ imperium-say-or-unrest = { $does }; aki nem tudja mind odaadni, elvesz egy [unre
 imperium-say-return-exhaustion = egy [exhaust] jelölőd visszakerül az államkártyádra
 imperium-say-put-on-market = tegyél { $tokens } jelölőt egy piaci lapra
 imperium-say-store = tegyél { $tokens } jelölőt erre a lapra
-imperium-say-treat = válassz egy játékban lévő { $icons } ikont: a forduló végéig { $count } [production] ikonnak számít
+imperium-say-treat = válaszd ki egy játékban lévő { $icons } ikonodat: a forduló végéig { $count } [production] ikonnak számít
 imperium-say-draw = { $who ->
     [they] húz { $count ->
         [one] egy lapot
@@ -237,16 +260,23 @@ imperium-say-look-fame = nézd meg a felső { $count } [fame] lapot, és vegyél
 imperium-say-take-fame = vedd el a felső [fame] lapot
 imperium-say-look-nation = nézd meg a nemzetpaklid felső lapját
 imperium-say-shuffle-nation = keverd meg a nemzetpaklidat
-imperium-say-nation-bottom = tedd a nemzetpaklid felső lapját a pakli aljára
+imperium-say-nation-bottom = tedd azt a lapot a nemzetpaklid aljára
 imperium-say-nation-discard = tedd a nemzetpaklid felső lapját a dobópaklidba
 imperium-say-trigger = kiváltod a játék végét
 
 # Mit számolunk
-imperium-per-in-play = játékban lévő { $icons } ikonod
-imperium-per-in-play-not = játékban lévő, nem { $without } lapon látható { $icons } ikonod
-imperium-per-owned = { $icons }
-imperium-per-formula = képlettel pontozó lap
-imperium-per-card = lap
+imperium-per-in-play = játékban lévő { $icons } { $counted ->
+    [icons] ikonod
+   *[cards] lapod
+}
+imperium-per-in-play-not = játékban lévő, { $without } ikon nélküli { $icons } lapod
+imperium-per-owned = { $icons } { $counted ->
+    [icons] ikonod
+   *[cards] lapod
+}
+imperium-per-formula = képlettel pontozó lapod
+imperium-per-card = lapod
+imperium-per-tokens = { $what } jelölőd
 imperium-per-history = történelmedben lévő { $what }
 imperium-per-named = játékban lévő { $what }
 imperium-per-garrison-here = itt elszállásolt { $what }
@@ -277,7 +307,7 @@ imperium-if-moved-without = nincs rajta { $icons } ikon
 imperium-passive-hand-size = takarításkor { $count } lappal többre egészíted ki a kezed
 imperium-passive-lose-barbarian = nálad egyetlen { $what } [barbarian] ikonja sem számít
 imperium-passive-acquire-exiled = amikor megszerzel egy { $icons } lapot, a száműzöttek közül is választhatsz
-imperium-passive-free-plays = minden { $what } ingyenesen kijátszható
+imperium-passive-free-plays = nálad minden { $what } ingyenesen kijátszható
 imperium-passive-cheaper-unrest = egy [unrest] lap kijátszása { $discards ->
     [0] { $materials } [materials] jelölővel
    *[other] { $materials } [materials] jelölővel vagy { $discards } eldobott lappal
@@ -285,14 +315,14 @@ imperium-passive-cheaper-unrest = egy [unrest] lap kijátszása { $discards ->
 imperium-passive-cheaper-development = egy lap kifejlesztése { $tokens } jelölővel olcsóbb
 imperium-passive-no-history = ami a történelmedbe kerülne, azt eldobod
 imperium-passive-floods = az elsüllyesztett lapok az elárasztott pakliba kerülnek, ez alá a lap alá
-imperium-passive-market-token = ha [progress] jelölőt tennél egy piaci lapra, helyette { $tokens } jelölőt teszel rá
-imperium-passive-look-more = valahányszor [fame] lapokat nézel meg, nézz meg még { $count } lapot, aztán kapsz { $tokens } jelölőt
-imperium-passive-instead = valahányszor [materials] jelölőt kapnál, akármennyit, helyette minden más játékos kap { $theirs } jelölőt, te pedig kapsz { $yours } jelölőt
-imperium-passive-fewer-masks = ha [mask] lapokkal fizetsz, az egyik eldobása helyett kimerítheted ezt a lapot
-imperium-passive-garrison-for-masks = ha [mask] lapokkal fizetsz, bármelyik eldobása helyett elhagyhatsz egy itt elszállásolt lapot
+imperium-passive-market-token = amikor [progress] jelölőt tennél egy piaci lapra, helyette { $tokens } jelölőt teszel rá
+imperium-passive-look-more = amikor [fame] lapokat nézel meg, nézz meg még { $count } lapot, aztán kapsz { $tokens } jelölőt
+imperium-passive-instead = amikor [materials] jelölőt kapnál, akármennyit, helyette minden más játékos kap { $theirs } jelölőt, te pedig kapsz { $yours } jelölőt
+imperium-passive-fewer-masks = amikor [mask] lapok eldobásával fizetsz, az egyik eldobása helyett kimerítheted ezt a lapot
+imperium-passive-garrison-for-masks = amikor [mask] lapok eldobásával fizetsz, bármelyik eldobása helyett elhagyhatsz egy itt elszállásolt lapot
 imperium-passive-tribute = aki megtámad, { $count } [progress] jelölőt ad neked, különben nem hat rád a [attack]
-imperium-passive-shield = ha akarsz, { $cost } → elkerülsz egy [attack] hatást
-imperium-passive-shield-exhaust = bárki fordulójában, ha akarsz, { $cost } → elkerülsz egy [attack] hatást
+imperium-passive-shield = ha akarsz, { $cost } → elkerülöd egy [attack] lap hatását
+imperium-passive-shield-exhaust = bárki fordulójában, ha akarsz, { $cost } → elkerülöd egy [attack] lap hatását
 imperium-passive-when = amikor { $trigger }, { $does }
 imperium-passive-when-exhaust = amikor { $trigger }, ha akarsz, { $does }
 imperium-when-play = kijátszol { $what }
@@ -339,6 +369,7 @@ imperium-points-per = { $each ->
     [one] minden { $per } után { $count }
    *[other] minden { $each } { $per } után { $count }
 }
+imperium-points-per-in-play = { imperium-points-per }
 imperium-points-in-history = { $count } a történelmedben
 imperium-points-in-garrison = { $count } elszállásolva
 imperium-points-in-play = { $count } játékban
@@ -522,15 +553,15 @@ imperium-innovates = { $seat } újít.
 imperium-revolts = { $seat } lázad.
 imperium-side = { $seat } választása: { $card }.
 imperium-played = { $seat } kijátssza: { $card }.
-imperium-played-free = { $seat } ingyen kijátssza: { $card }.
-imperium-empire-next = { $seat } következő lapja ebben a fordulóban birodalom ikonos is lehet.
+imperium-played-free = { $seat } ingyenes kijátszással játssza ki: { $card }.
+imperium-empire-next = { $seat } következő lapja ebben a fordulóban birodalomikonos is lehet.
 imperium-done = { $seat } dobópaklijába kerül: { $card }.
 imperium-exhausted = { $seat } kimeríti: { $card }.
 imperium-answered = { $seat } passzív képessége érvényesül: { $card }.
 imperium-protected = { $seat } megvédi magát: { $card }.
 imperium-gained = { $seat } { $tokens-acc } kap.
 imperium-gained-from = { $card }: { $seat } { $tokens-acc } kap róla.
-imperium-lost = { $seat } { $tokens-acc } veszít.
+imperium-lost = { $seat } lopás miatt { $tokens-acc } veszít.
 imperium-paid = { $seat } { $tokens-acc } fizet.
 imperium-stole = { $other } elveszít { $tokens-acc }; { $seat } lopta el.
 imperium-gave-tokens = { $other } kap { $tokens-acc }; { $seat } adja.
@@ -558,7 +589,8 @@ imperium-shuffled-nation = { $seat } megkeveri a nemzetpakliját.
 imperium-shuffled-deck = { $seat } megkeveri a húzópakliját.
 imperium-shuffled-main = { $seat } a többit visszakeveri a főpakliba.
 imperium-nation-card = { $seat } a nemzetpaklijából a dobópaklijába teszi: { $card }.
-imperium-last-card = { $seat } nemzetpaklijának utolsó lapja: { $card }.
+imperium-last-card = { $seat } a dobópaklijába teszi a nemzetpaklija utolsó lapját: { $card }.
+imperium-last-card-enters = { $seat } játékba teszi a nemzetpaklija utolsó lapját: { $card }.
 imperium-empire = { $seat } birodalom lesz.
 imperium-nation-bottom = { $seat } a nemzetpaklija felső lapját a pakli aljára teszi.
 imperium-looked-nation = { $seat } megnézi a nemzetpaklija felső lapját.
@@ -571,9 +603,9 @@ imperium-recalled = { $seat } visszahívja: { $card }.
 imperium-exiled = { $seat } száműzi: { $card }.
 imperium-exiled-market = { $seat } száműzi a piacról: { $card }.
 imperium-into-history = { $seat } a történelmébe teszi: { $card }.
-imperium-no-history = { $seat } nemzetének nincs történelme; a dobópakliba kerül: { $card }.
+imperium-no-history = { $seat } nemzetének nincs történelme; a dobópaklijába kerül: { $card }.
 imperium-sunk = { $seat } elsüllyeszti: { $card }.
-imperium-no-flooded = { $seat } nemzetének nincs elárasztott paklija; a dobópakliba kerül: { $card }.
+imperium-no-flooded = { $seat } nemzetének nincs elárasztott paklija; a dobópaklijába kerül: { $card }.
 imperium-followed = Vele tart az alatta elszállásolt lap: { $card }.
 imperium-garrisoned = { $seat } elszállásolja: { $card } ({ $under } alatt).
 imperium-took-back = { $seat } visszaveszi a kezébe: { $card }.

@@ -161,11 +161,12 @@ def _gain_last_card(state: ImperiumState, seat: int) -> int:
         return NONE
     state.accession[seat] = NONE
     bottom = index.NATIONS[state.nations[seat]].bottom
-    target = "play" if bottom == "enters" else "discard"
-    lay(state, seat, card, target)
-    tell_move(
-        state, "imperium-last-card", seat, card, NATION[seat], (PLAY if target == "play" else DISCARD)[seat]
-    )
+    if bottom == "enters":
+        lay(state, seat, card, "play")
+        tell_move(state, "imperium-last-card-enters", seat, card, NATION[seat], PLAY[seat])
+    else:
+        lay(state, seat, card, "discard")
+        tell_move(state, "imperium-last-card", seat, card, NATION[seat], DISCARD[seat])
     if bottom == "flips":
         become_empire(state, seat)
     elif bottom == "ends":

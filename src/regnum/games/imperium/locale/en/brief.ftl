@@ -15,12 +15,13 @@ imperium-say-cards-of-brief = { $limit ->
 imperium-say-cards-of-subject-brief = { $icons }
 imperium-say-cards-not-brief = { $count } non-{ $without }
 imperium-say-cards-of-not-brief = { $count } non-{ $without } { $icons }
-imperium-say-hand-cards-brief = { $count }[card]
 imperium-say-named-brief = { $name }
 imperium-say-named-subject-brief = { $name }
+imperium-say-all-named-brief = { $name }
 imperium-say-called-brief = { $count } { $name }
 imperium-say-called-subject-brief = { $name }
 imperium-say-from-brief = { $what } ({ $places })
+imperium-say-from-hand-brief = { $what }
 imperium-from-hand-brief = hand
 imperium-from-discard-brief = discard
 imperium-from-play-brief = play
@@ -36,6 +37,7 @@ imperium-say-also-brief = {", "}
 imperium-say-choose-brief = { $options }
 imperium-say-comma-brief = {"; or "}
 imperium-say-or-brief = {"; or "}
+imperium-say-both-brief = both
 imperium-say-either-brief = {" or "}
 imperium-say-may-brief = ({ $does })
 imperium-say-if-brief = { $condition }: { $does }
@@ -139,8 +141,10 @@ imperium-say-become-empire-brief = on arrival: [empire]
 # What is counted
 imperium-per-in-play-brief = { $icons }
 imperium-per-in-play-not-brief = non-{ $without } { $icons }
+imperium-per-owned-brief = { $icons }
 imperium-per-formula-brief = [variable]
 imperium-per-card-brief = [card]
+imperium-per-tokens-brief = { $what }
 imperium-per-history-brief = { $what } in [history]
 imperium-per-named-brief = { $what }
 imperium-per-garrison-here-brief = garrisoned { $what }
@@ -208,6 +212,10 @@ imperium-points-brief = { $count }[vp]
 imperium-points-per-brief = { $each ->
     [one] { $count }[vp] per { $per }
    *[other] { $count }[vp] per { $each } { $per }
+}
+imperium-points-per-in-play-brief = { $each ->
+    [one] { $count }[vp] per { $per } in play
+   *[other] { $count }[vp] per { $each } { $per } in play
 }
 imperium-points-in-history-brief = { $count }[vp] in [history]
 imperium-points-in-garrison-brief = { $count }[vp] garrisoned

@@ -2,12 +2,12 @@ imperium-option-boxes-classics = Classics
     .help = The eight nations and the commons of Classics.
 
 # Sacred Pass
-imperium-say-swap-nation = abandon this card → swap a hand card with your nation deck's top card
-imperium-ask-swap-nation = { $card }: abandon it, and swap which hand card with your nation deck's top card?
-    .waiting = { $seat } decides whether to abandon { $card } and swap a hand card.
+imperium-say-swap-nation = abandon this card → swap a card from your hand with your nation deck's top card
+imperium-ask-swap-nation = { $card }: abandon it to swap which card from your hand with your nation deck's top card?
+    .waiting = { $seat } decides whether to abandon { $card } and swap a card from hand.
     .done = Do not swap
-imperium-swapped-nation = { $seat } swaps a hand card with the top card of the nation deck.
-imperium-swapped-nation-known = { $seat } swaps a hand card with the top card of the nation deck; given and received: { $cards }.
+imperium-swapped-nation = { $seat } swaps a card from hand with the top card of the nation deck.
+imperium-swapped-nation-known = { $seat } swaps a card from hand with the top card of the nation deck; given and received: { $cards }.
 
 # Ambassador
 imperium-say-borrow = use the exhaust ability of another player's [pinned] card as if it were yours
@@ -27,7 +27,7 @@ imperium-say-return-before-scoring = you may return { $count ->
     [one] an [unrest] card
    *[other] up to { $count } [unrest] cards
 } from your hand, draw deck, discard pile, play area or history
-imperium-ask-sumerians = { $card }: before the winner is found, return { $count ->
+imperium-ask-sumerians = { $card }: before the winner is determined, return { $count ->
     [one] an unrest card
    *[other] up to { $count } unrest cards
 } of yours, wherever they lie
@@ -39,7 +39,7 @@ imperium-say-draw-and-sort = draw 1 card, without reshuffling, then choose one �
 imperium-ask-sort-drawn = { $card }: what becomes of the card you drew?
     .waiting = { $seat } decides what becomes of the drawn card.
 imperium-choice-discard-it = Discard it
-imperium-choice-back-on-top = Put it back on top
+imperium-choice-back-on-top = Lay it back on top
 imperium-choice-into-history = Move it to my history
 
 # King of Kings

@@ -8,7 +8,7 @@ imperium-option-bot-mauryans = Mauryans
 imperium-say-reveal-into-history = show everybody your hand, your discard pile and your draw deck, and move every { $icons } card there to your history
 
 # Arthashastra
-imperium-say-discard-any = discard any number of { $icons } cards
+imperium-say-discard-any = discard any number of { $icons } cards from your hand
 imperium-ask-discard-any = { $card }: discard any number of unrest cards
     .waiting = { $card }: { $seat } chooses which unrest cards to discard.
     .done = Discard no more

@@ -79,7 +79,7 @@ imperium-bot-filled = { $seat } fills slot { $slot }.
 imperium-bot-say-then = { ", " }then{ " " }
 imperium-bot-say-else = { ", " }or else{ " " }
 imperium-bot-say-to = { $cost } → { $does }
-imperium-bot-say-first-of = the first of these that is possible: { $options }
+imperium-bot-say-first-of = does the first of these that is possible – { $options }
 imperium-bot-say-if-able = if possible, { $does }
 imperium-bot-say-if = if { $condition }, { $then }
 imperium-bot-say-if-otherwise = if { $condition }, { $then }, otherwise { $otherwise }
@@ -97,7 +97,7 @@ imperium-bot-say-discard-top = { $count ->
     [one] discards the top card of its deck
    *[other] discards the top { $count } cards of its deck
 }
-imperium-bot-say-discard-half = discards one top card of its deck for every 2 paid, rounded up
+imperium-bot-say-discard-half = discards the top card of its deck for every 2 paid, rounded up
 imperium-bot-say-dynasty = discards the top card of the dynasty deck
 imperium-bot-say-to-deck-top = puts { $what } from its discard pile onto its deck
 imperium-bot-say-acquire = acquires { $article } { $icons } card

@@ -15,12 +15,13 @@ imperium-say-cards-of-brief = { $limit ->
 imperium-say-cards-of-subject-brief = { $icons }
 imperium-say-cards-not-brief = { $count } nem { $without } lap
 imperium-say-cards-of-not-brief = { $count } nem { $without } { $icons }
-imperium-say-hand-cards-brief = { $count }[card]
 imperium-say-named-brief = { $name }
 imperium-say-named-subject-brief = { $name }
+imperium-say-all-named-brief = { $name }
 imperium-say-called-brief = { $count } { $name }
 imperium-say-called-subject-brief = { $name } lap
 imperium-say-from-brief = { $what } ({ $places })
+imperium-say-from-hand-brief = { $what }
 imperium-from-hand-brief = kéz
 imperium-from-discard-brief = dobópakli
 imperium-from-play-brief = játékterület
@@ -36,6 +37,7 @@ imperium-say-also-brief = {", "}
 imperium-say-choose-brief = { $options }
 imperium-say-comma-brief = {"; vagy "}
 imperium-say-or-brief = {"; vagy "}
+imperium-say-both-brief = mindkettő
 imperium-say-either-brief = {" vagy "}
 imperium-say-may-brief = ({ $does })
 imperium-say-if-brief = { $condition }: { $does }
@@ -139,8 +141,10 @@ imperium-say-become-empire-brief = érkezéskor: [empire]
 # Mit számolunk
 imperium-per-in-play-brief = { $icons }
 imperium-per-in-play-not-brief = nem { $without } { $icons }
+imperium-per-owned-brief = { $icons }
 imperium-per-formula-brief = [variable]
 imperium-per-card-brief = [card]
+imperium-per-tokens-brief = { $what }
 imperium-per-history-brief = { $what } ([history])
 imperium-per-named-brief = { $what }
 imperium-per-garrison-here-brief = elszállásolt { $what }
@@ -208,6 +212,10 @@ imperium-points-brief = { $count }[vp]
 imperium-points-per-brief = { $each ->
     [one] minden { $per } után { $count }[vp]
    *[other] minden { $each } { $per } után { $count }[vp]
+}
+imperium-points-per-in-play-brief = { $each ->
+    [one] minden játékban lévő { $per } után { $count }[vp]
+   *[other] minden { $each } játékban lévő { $per } után { $count }[vp]
 }
 imperium-points-in-history-brief = [history]: { $count }[vp]
 imperium-points-in-garrison-brief = elszállásolva: { $count }[vp]

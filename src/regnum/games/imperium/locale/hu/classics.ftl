@@ -16,7 +16,7 @@ imperium-ask-borrow = { $card }: kinek a képességét használod?
     .done = Senkiét
 
 # Gambling
-imperium-say-gamble = nevezz meg egy kártyaszínt ({ $icons }), és fedd fel a főpakli felső lapját. Ha ilyen, a kezedbe kerül; ha nem, a száműzöttek közé
+imperium-say-gamble = nevezz meg egy kártyaszínt ({ $icons }), és fedd fel a főpakli felső lapját. Ha ilyen színű, a kezedbe kerül; ha nem, a száműzöttek közé
 imperium-ask-gamble = { $card }: milyen színű a főpakli felső lapja?
     .waiting = { $card }: { $seat } kártyaszínt nevez meg.
 imperium-gamble-won = A főpakliból felfedve: { $card }. A tipp jó volt, a lap kézbe kerül.

@@ -8,7 +8,7 @@ imperium-option-bot-mauryans = Maurják
 imperium-say-reveal-into-history = fedd fel a kezedben, a húzópaklidban és a dobópaklidban lévő lapokat, és tegyél közülük minden { $icons } lapot a történelmedbe
 
 # Arthashastra
-imperium-say-discard-any = dobj el akárhány { $icons } lapot
+imperium-say-discard-any = dobj el akárhány { $icons } lapot a kezedből
 imperium-ask-discard-any = { $card }: dobj el akárhány zavargáslapot
     .waiting = { $card }: { $seat } eldönti, melyik zavargáslapot dobja el.
     .done = Nem dobok el többet
