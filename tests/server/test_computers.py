@@ -2,18 +2,28 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import re
 import signal
 import time
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from types import SimpleNamespace
+from typing import Any, cast
 
 import msgspec
 import pytest
 
-from regnum import players
+from regnum import games, players
+from regnum.engine.match import Match
+from regnum.players.analysis import LOOKS, Analysis
+from regnum.server import worker
+from regnum.server.computers import Computers
+from regnum.server.pool import NoThought
+from regnum.server.problems import Refusal
+from regnum.server.settings import Settings
+from regnum.server.turns import NOBODY, Who
 from regnum.testing.guests import Guest, Socket
 from regnum.testing.serving import Server
 
@@ -193,4 +203,67 @@ def test_a_game_that_is_over_is_looked_back_at(odd: Callable[..., Server]) -> No
     again = ann.post(f"/api/tables/{id}/analysis?lang=hu")
     assert again["chances"] == found["chances"]
     assert [one["number"] for one in again["mistakes"]] == [one["number"] for one in found["mistakes"]]
-    assert Guest(ann.url).refused("POST", f"/api/tables/{id}/analysis")["type"] == "foreign"
+    stranger = Guest(ann.url)
+    for method in ("POST", "GET"):
+        assert stranger.refused(method, f"/api/tables/{id}/analysis")["type"] == "foreign"
+    assert ann.get(f"/api/tables/{id}/analysis") == {"v": 1, "done": 0, "all": 0}, "nobody is at work"
+
+
+class OneByOne:
+    """A pool that does its work here, and lets others look on before each piece of it."""
+
+    def __init__(self, look: Callable[[], None], fails: bool = False) -> None:
+        self._look = look
+        self._fails = fails
+
+    async def run(self, work: Callable[[Any], Any], job: Any, who: Who) -> Any:
+        await asyncio.sleep(0)
+        self._look()
+        if self._fails:
+            raise NoThought
+        return work(job)
+
+
+def looking_back(monkeypatch: pytest.MonkeyPatch, fails: bool = False) -> tuple[Computers, Any, list[Any]]:
+    """Computers, the table of a game that is over, and how far they have come before each piece of work."""
+    monkeypatch.setattr(worker, "LOOK_SECONDS", 0.001)
+    match = Match(games.get("civ"), 2, {}, 3)
+    while match.decisions:
+        match.play([f"{match.decisions[0].seat} {match.decisions[0].options[0].key}"])
+    row = SimpleNamespace(id="a game", game="civ")
+    table: Any = SimpleNamespace(row=row, version=7, match=match, lock=asyncio.Lock())
+    computers = Computers(Settings(), cast("Any", SimpleNamespace()))
+    seen: list[Any] = []
+    pool: Any = OneByOne(lambda: seen.append(computers.looked(table)), fails)
+    computers.pool = pool
+    return computers, table, seen
+
+
+def test_it_is_known_how_far_an_analysis_has_come(monkeypatch: pytest.MonkeyPatch) -> None:
+    computers, table, seen = looking_back(monkeypatch)
+    asyncio.run(computers.look_back(table, NOBODY))
+    assert seen == [(0, 0), *((looked, LOOKS) for looked in range(LOOKS))]
+    assert computers.looked(table) == (0, 0)
+
+
+def test_whoever_asks_meanwhile_waits_for_the_same_analysis(monkeypatch: pytest.MonkeyPatch) -> None:
+    computers, table, seen = looking_back(monkeypatch)
+
+    async def both() -> list[Analysis]:
+        return await asyncio.gather(*(computers.look_back(table, NOBODY) for _ in range(2)))
+
+    first, second = asyncio.run(both())
+    assert first is second
+    assert len(seen) == 1 + LOOKS
+
+
+def test_an_analysis_that_fails_can_be_asked_for_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    computers, table, seen = looking_back(monkeypatch, fails=True)
+
+    async def twice() -> None:
+        for _ in range(2):
+            with pytest.raises(Refusal):
+                await computers.look_back(table, NOBODY)
+
+    asyncio.run(twice())
+    assert seen == [(0, 0)] * 2

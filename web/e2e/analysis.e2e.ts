@@ -24,6 +24,7 @@ const ANALYSE = "[data-testid=analyse]";
 const PLOT = ".analysis input[type=range]";
 const MISTAKES = "[data-testid=mistakes] > li";
 const ROUTE = /\/analysis\?/;
+const PROGRESS = /\/analysis$/;
 
 /** Where the replay stands. */
 const stepOf = async (page: Page): Promise<number> => parseInt((await page.textContent("output")) ?? "");
@@ -83,9 +84,14 @@ describe("after a game", () => {
       await route.continue();
     });
     await page.click(ANALYSE);
-    await page.waitForSelector(".analysis [role=status] progress");
+    await page.waitForSelector(".analysis [role=status] progress:not([value])");
     expect(await page.locator(ANALYSE).count(), "it is asked for once").toBe(0);
     await accessible(page, "the analysis at work");
+    await page.route(PROGRESS, (route) => route.fulfill({ json: { v: 1, done: 5, all: 12 } }));
+    await page.waitForSelector(".analysis progress[value='5'][max='12']");
+    expect(await page.innerText("[data-testid=looked]")).toBe("Choices looked at: 5 of 12");
+    await accessible(page, "the analysis at work, five choices of twelve looked at");
+    await page.unroute(PROGRESS);
     go();
     await page.waitForSelector(PLOT);
     await looks(page, "analysis-end-en");
@@ -102,6 +108,20 @@ describe("after a game", () => {
     const begun = await page.locator("[data-testid=mistake] [data-testid=better]").innerText();
     expect(better.startsWith(begun), `${better} begins with ${begun}`).toBe(true);
     expect(await page.locator(".side .analysis").count(), "what was found is still known").toBe(1);
+  });
+
+  it("shows how far it has come, choice by choice", async () => {
+    const page = await world.guest();
+    await ended(page);
+    await page.evaluate(() => {
+      const shown: number[] = ((globalThis as unknown as { shown: number[] }).shown = []);
+      const look = (): void => void shown.push(document.querySelector<HTMLProgressElement>(".analysis progress[value]")?.value ?? 0);
+      new MutationObserver(look).observe(document.body, { subtree: true, childList: true, attributeFilter: ["value"] });
+    });
+    await page.click(ANALYSE);
+    await page.waitForSelector(PLOT);
+    const shown = await page.evaluate(() => (globalThis as unknown as { shown: number[] }).shown);
+    expect(Math.max(...shown)).toBeGreaterThan(0);
   });
 
   it("any moment of the plot can be gone to, by keyboard too", async () => {

@@ -1,13 +1,17 @@
 /** A solo game of Imperium: the bot's turn is seen card by card, says why, and asks no more patience than one has. */
 import { describe, expect, it } from "vitest";
 import type { BrowserContextOptions, Page } from "playwright-core";
+import { hasRoom, inSight } from "./board.ts";
 import { misfits } from "./fits.ts";
 import { accessible, atEach, PHONE, shoot } from "./look.ts";
-import { answer, answered, begin, drive, logOf, myTurn, OVER, setUp, type Made, type Wish } from "./play.ts";
+import { answer, answered, begin, drive, logOf, myTurn, OVER, setUp, sitAt, type Made, type Wish } from "./play.ts";
 import { inWorld } from "./world.ts";
 
 const world = inWorld();
 const SOLO: Wish = { game: "imperium", seats: ["me"], options: { nations: "celts", bot: "romans", level: "imperator", sides: "A" } };
+/** No nation has more to develop, and nothing of it takes more room in a game of one. */
+const MANY: Wish = { ...SOLO, options: { ...SOLO.options, nations: "greeks", bot: "macedonians" } };
+const MIDDLE = 40;
 /** A bot that goes through its cards quickly. */
 const HARD: Wish = { ...SOLO, options: { ...SOLO.options, level: "overlord" } };
 const STRIP = "[data-testid=bot-turn]";
@@ -114,6 +118,20 @@ describe("the bot's side", () => {
     expect(await page.locator("[data-zone^='market:'] .marker").allTextContents()).toEqual(["3", "2", "1", "4", "5"]);
     await shoot(page, "solo-start");
     await accessible(page, "a solo game at its start");
+  });
+
+  it.each(["en-GB", "hu-HU"])("needs no scrolling on a laptop, in the middle of a game, for %s", async (locale) => {
+    const page = await world.guest({ locale });
+    const table = await setUp(page, MANY);
+    await drive(page, table, MIDDLE);
+    await sitAt(page, table);
+    await myTurn(page);
+    const bot = [".strip", "[data-zone^='slot:']", ".die", "[data-zone='deck:1']", "[data-zone=dynasty]", "[data-zone=dynasty-known]", "[data-testid=again]"];
+    const board = ["[data-zone^='market:']", "[data-zone='unrest']", "[data-zone^='power:']", "[data-zone^='play:']", "[data-zone^='development:']"];
+    await inSight(page, [...bot, ...board].map((part) => `.imperium ${part}`));
+    expect(await page.locator("main.board").evaluate((one) => one.scrollHeight - one.clientHeight)).toBe(0);
+    await hasRoom(page);
+    await shoot(page, `solo-middle-${locale.slice(0, 2)}`);
   });
 
   it("names the row that was used last, and shows the turn again", async () => {

@@ -96,6 +96,31 @@ describe("the analysis of a game", () => {
     expect(here.mistakeAt(7)?.chosen.label).toBe("hu");
   });
 
+  it("says how far it is as soon as that is known, and never goes back", async () => {
+    vi.useFakeTimers();
+    let finish = (): void => {};
+    const finished = new Promise<void>((resolve) => (finish = resolve));
+    const told = [{ done: 0, all: 0 }, { done: 3, all: 12 }, null, { done: 0, all: 0 }, { done: 5, all: 12 }];
+    const seen: number[][] = [];
+    vi.stubGlobal("fetch", async (address: string) => {
+      if (address.endsWith("/analysis")) return new Response(JSON.stringify({ v: 1, ...told[asked.push(address) - 1] }), { status: told[asked.length - 1] ? 200 : 503 });
+      await finished;
+      return new Response(JSON.stringify(answers(address)));
+    });
+    const here = analysing("w", 1);
+    const begun = here.begin("en");
+    for (const _ of told) {
+      await vi.advanceTimersByTimeAsync(400);
+      seen.push([here.done, here.all]);
+    }
+    expect(seen).toEqual([[0, 0], [3, 12], [3, 12], [3, 12], [5, 12]]);
+    finish();
+    await begun;
+    await vi.advanceTimersByTimeAsync(4000);
+    expect(asked, "nobody asks when it is there").toHaveLength(told.length);
+    vi.useRealTimers();
+  });
+
   it("says in words what went wrong, and can be asked for again", async () => {
     const here = analysing("v", 1);
     refuse = true;

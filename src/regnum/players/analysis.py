@@ -56,12 +56,16 @@ def analyse(
 ) -> Analysis:
     """Of a match that is over, or as far as it has come."""
     moments = chances_of(match)
-    mistakes = [
-        mistake
-        for number in sorted(suspects(match, moments, looks))
-        if (mistake := looked_at(match, number, budget, tick)) is not None
-    ]
-    mistakes.sort(key=lambda mistake: -mistake.lost)
+    mistakes = []
+    for number in suspects(match, moments, looks):
+        mistakes.append(looked_at(match, number, budget))
+        tick()
+    return told(moments, mistakes)
+
+
+def told(moments: tuple[Moment, ...], looked: Iterable[Mistake | None]) -> Analysis:
+    """What is worth telling of all that was looked at."""
+    mistakes = sorted((one for one in looked if one is not None), key=lambda one: (-one.lost, one.number))
     return Analysis(moments, tuple(mistakes[:TOLD]))
 
 
@@ -84,7 +88,7 @@ def moment(match: Match) -> Moment:
     return Moment(len(match.choices), tuple(match.game.chances(match.state)))
 
 
-def suspects(match: Match, moments: tuple[Moment, ...], looks: int) -> Iterable[int]:
+def suspects(match: Match, moments: tuple[Moment, ...], looks: int = LOOKS) -> list[int]:
     """The questions after which the chances of whoever answered fell most, until their next one."""
     seats = [int(choice.split()[0]) for choice in match.choices]
     upcoming: dict[int, int] = {}
@@ -97,12 +101,11 @@ def suspects(match: Match, moments: tuple[Moment, ...], looks: int) -> Iterable[
     return sorted(drops, key=lambda number: -drops[number])[:looks]
 
 
-def looked_at(match: Match, number: int, budget: Budget, tick: Callable[[], None]) -> Mistake | None:
+def looked_at(match: Match, number: int, budget: Budget) -> Mistake | None:
     """What search makes of a question that was answered; None where the answer was as good as any."""
     going = replayed(match).play(match.choices[:number])
     seat, chosen = match.choices[number].split(" ", 1)
     position = Position(going, int(seat))
-    tick()
     if len(position.decision.options) < 2:
         return None
     thoughts = SearchPlayer(stream(number), budget).explain(position)

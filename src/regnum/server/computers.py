@@ -4,10 +4,11 @@ import asyncio
 import logging
 from collections import OrderedDict
 from secrets import randbelow, token_hex
+from typing import TypeAlias
 
 from regnum.engine.errors import RegnumError
 from regnum.engine.rng import SEEDS
-from regnum.players.analysis import Analysis
+from regnum.players.analysis import Analysis, told
 from regnum.server import worker
 from regnum.server.levels import nearest
 from regnum.server.messages import Choose
@@ -17,13 +18,32 @@ from regnum.server.settings import PLAYERS, Settings
 from regnum.server.table import LiveTable
 from regnum.server.tables import Tables
 from regnum.server.turns import NOBODY, Crowded, Who
-from regnum.server.worker import Job, Thought
+from regnum.server.worker import Job, Look, Thought
 
 log = logging.getLogger("regnum.server")
 KEPT = 100
 """So many games that were looked back at are remembered."""
+Game: TypeAlias = tuple[str, int]
+"""A table and its version: after an undo it is another game."""
 QUICK = "greedy"
 """Who chooses for a player that has failed: it takes a few milliseconds."""
+
+
+class LookingBack:
+    """At a game that is over, one choice after the other; whoever else wants to know waits for the same."""
+
+    def __init__(self, pool: Pool, job: Job, who: Who) -> None:
+        self.looked = self.looks = 0
+        self.found = asyncio.create_task(self._look(pool, job, who))
+
+    async def _look(self, pool: Pool, job: Job, who: Who) -> Analysis:
+        moments, numbers = await pool.run(worker.chances, job, who)
+        self.looks = len(numbers)
+        mistakes = []
+        for number in numbers:
+            mistakes.append(await pool.run(worker.look, Look(job, number), who))
+            self.looked += 1
+        return told(moments, mistakes)
 
 
 class Computers:
@@ -32,7 +52,8 @@ class Computers:
     def __init__(self, settings: Settings, tables: Tables) -> None:
         self._settings = settings
         self._tables = tables
-        self._found: OrderedDict[tuple[str, int], Analysis] = OrderedDict()
+        self._looking: dict[Game, LookingBack] = {}
+        self._found: OrderedDict[Game, Analysis] = OrderedDict()
         self.pool = Pool(settings.thinkers, settings.think_seconds)
         tables.moved = self.wake
 
@@ -57,15 +78,25 @@ class Computers:
     async def look_back(self, table: LiveTable, who: Who) -> Analysis:
         """What search makes of a game that is over. Everybody is told the same, and it is thought of once."""
         async with table.lock:
-            game, job = (table.row.id, table.version), self._job(table, 0, self._settings.hint)
-        if game not in self._found:
-            try:
-                self._found.setdefault(game, await self.pool.run(worker.look_back, job, who))
-            except (NoThought, Crowded):
-                raise Refusal("refused", "error-busy") from None
-            while len(self._found) > KEPT:
-                self._found.popitem(last=False)
-        return self._found[game]
+            game, job = game_at(table), self._job(table, 0, self._settings.hint)
+        if game in self._found:
+            return self._found[game]
+        if game not in self._looking:
+            self._looking[game] = LookingBack(self.pool, job, who)
+            self._looking[game].found.add_done_callback(lambda _: self._looking.pop(game))
+        try:
+            # Should this guest leave, others may be waiting for the same.
+            found = self._found[game] = await asyncio.shield(self._looking[game].found)
+        except (NoThought, Crowded):
+            raise Refusal("refused", "error-busy") from None
+        while len(self._found) > KEPT:
+            self._found.popitem(last=False)
+        return found
+
+    def looked(self, table: LiveTable) -> tuple[int, int]:
+        """How many choices of a game were looked at, and how many will be; none where nobody has asked."""
+        looking = self._looking.get(game_at(table))
+        return (looking.looked, looking.looks) if looking else (0, 0)
 
     async def _play(self, table: LiveTable) -> None:
         """Choose for computers until a person is asked."""
@@ -132,6 +163,11 @@ def must_think(table: LiveTable) -> bool:
     """Is a computer asked where a person sits or watches? Computers among themselves do not think unseen."""
     people = any(seat.kind == "person" for seat in table.row.seats)
     return not table.gone and asked_computer(table) is not None and (people or bool(table.viewers))
+
+
+def game_at(table: LiveTable) -> Game:
+    """What is played or was played at a table."""
+    return table.row.id, table.version
 
 
 def for_whom(table: LiveTable) -> Who:

@@ -30,6 +30,7 @@ from regnum.server.messages import (
     Join,
     Lang,
     NewTable,
+    Progress,
     TableInfo,
     Tables,
 )
@@ -371,6 +372,14 @@ async def analysis(request: Asked, table_id: Id, lang: Lang | None = None) -> An
         return lines.Told(table, guest.lang).analysis(found)
 
 
+@get("/api/tables/{table_id:str}/analysis")
+async def progress(request: Asked, table_id: Id) -> Progress:
+    """How far that has come."""
+    guest = Guest(request)
+    done, all = guest.house.computers.looked(await guest.table(table_id))
+    return Progress(done=done, all=all)
+
+
 def labels(table: LiveTable, seat: int, lang: Lang) -> dict[str, str]:
     """What the options of a seat's question are called, by their keys."""
     match = table.match
@@ -394,4 +403,5 @@ ROUTES = [
     carry,
     hint,
     analysis,
+    progress,
 ]

@@ -25,6 +25,7 @@ ANSWERS = (
     messages.Carry,
     messages.Hint,
     messages.Analysis,
+    messages.Progress,
     messages.Frames,
     messages.Growth,
     messages.Turns,

@@ -16,7 +16,7 @@ from typing import Any, NamedTuple
 from regnum import games
 from regnum.engine.match import Match
 from regnum.engine.position import Position
-from regnum.players.analysis import Analysis, analyse
+from regnum.players.analysis import Mistake, Moment, chances_of, looked_at, suspects
 from regnum.players.lines import Line
 from regnum.players.search import Budget
 
@@ -41,6 +41,18 @@ class Job(NamedTuple):
     """Of the player, never of the game."""
     players: str
     """Who makes players: `module:function`."""
+
+
+class Look(NamedTuple):
+    """A choice of a game that is over, to be looked at."""
+
+    job: Job
+    number: int
+
+    @property
+    def table(self) -> str:
+        """Where it was made."""
+        return self.job.table
 
 
 class Thought(NamedTuple):
@@ -78,9 +90,16 @@ def explain(job: Job) -> list[Thought]:
     return [Thought(one.option.key, one.visits, one.value, one.line) for one in weighed]
 
 
-def look_back(job: Job) -> Analysis:
-    """A game that is over, with a look at where most was lost: so many looks of so much time each."""
-    return analyse(match_of(job), Budget(None, LOOK_SECONDS))
+def chances(job: Job) -> tuple[tuple[Moment, ...], list[int]]:
+    """How likely everybody was to win in a game that is over, and the choices that a look is worth."""
+    match = match_of(job)
+    moments = chances_of(match)
+    return moments, suspects(match, moments)
+
+
+def look(look: Look) -> Mistake | None:
+    """What search makes of such a choice."""
+    return looked_at(match_of(look.job), look.number, Budget(None, LOOK_SECONDS))
 
 
 def maker(path: str) -> Callable[[str, int], Any]:

@@ -58,6 +58,7 @@ export interface Everything {
   PointsView: PointsView;
   Present: Present;
   Problem: Problem;
+  Progress: Progress;
   Record: Record;
   RemarkView: RemarkView;
   Remarks: Remarks;
@@ -861,6 +862,14 @@ export interface NewTable {
   seats: string[];
   seed?: number | null;
   v?: 1;
+}
+/**
+ * How far the computer has come with looking back at a game.
+ */
+export interface Progress {
+  all: number;
+  done: number;
+  v: 1;
 }
 /**
  * Enough to play the game again, on any machine, and to notice if it comes out differently.

@@ -61,6 +61,7 @@ export const api = {
   growth: (id: string) => call<wire.Growth>(`/tables/${at(id)}/growth`),
   turns: (id: string) => call<wire.Turns>(`/tables/${at(id)}/turns`),
   analyse: (id: string, lang: Lang) => post<wire.Analysis>(`/tables/${at(id)}/analysis?lang=${lang}`),
+  progress: (id: string) => call<wire.Progress>(`/tables/${at(id)}/analysis`),
   hint: (id: string, lang: Lang) => post<wire.Hint>(`/tables/${at(id)}/hint?lang=${lang}`),
   rematch: (id: string) => post<wire.TableInfo>(`/tables/${at(id)}/rematch`),
   close: (id: string) => post<wire.TableInfo>(`/tables/${at(id)}/close`),

@@ -224,6 +224,7 @@ analyse = Analyse
 analysis-title = Analysis
 analysis-text = The computer looks back at the whole game: how likely everybody was to win, and which choices cost most.
 analysis-working = The computer is looking through the game. That takes some seconds.
+analysis-looked = Choices looked at: { $done } of { $all }
 analysis-chances = Chances to win
 analysis-pick = Where to look in the game
 analysis-here = { $time } · choice { $step } of { $steps }

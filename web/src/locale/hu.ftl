@@ -206,6 +206,7 @@ analyse = Elemzés
 analysis-title = Elemzés
 analysis-text = A gép végignézi a játékot: kinek mekkora esélye volt a győzelemre, és mely döntések kerültek a legtöbbe.
 analysis-working = A gép végignézi a játékot. Ez néhány másodpercig tart.
+analysis-looked = Megvizsgált döntések: { $done }/{ $all }
 analysis-chances = Győzelmi esélyek
 analysis-pick = Pillanat kiválasztása a játékban
 analysis-here = { $time } · döntés: { $step }/{ $steps }

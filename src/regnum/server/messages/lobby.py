@@ -183,6 +183,15 @@ class MistakeInfo(Part):
     text: str
 
 
+class Progress(Message):
+    """How far the computer has come with looking back at a game."""
+
+    done: int
+    """So many choices were looked at,"""
+    all: int
+    """of so many; 0 where it is not at work, or it is not known here."""
+
+
 class Analysis(Message):
     """A game that is over, looked back at."""
 
