@@ -110,20 +110,6 @@ describe("after a game", () => {
     expect(await page.locator(".side .analysis").count(), "what was found is still known").toBe(1);
   });
 
-  it("shows how far it has come, choice by choice", async () => {
-    const page = await world.guest();
-    await ended(page);
-    await page.evaluate(() => {
-      const shown: number[] = ((globalThis as unknown as { shown: number[] }).shown = []);
-      const look = (): void => void shown.push(document.querySelector<HTMLProgressElement>(".analysis progress[value]")?.value ?? 0);
-      new MutationObserver(look).observe(document.body, { subtree: true, childList: true, attributeFilter: ["value"] });
-    });
-    await page.click(ANALYSE);
-    await page.waitForSelector(PLOT);
-    const shown = await page.evaluate(() => (globalThis as unknown as { shown: number[] }).shown);
-    expect(Math.max(...shown)).toBeGreaterThan(0);
-  });
-
   it("any moment of the plot can be gone to, by keyboard too", async () => {
     const page = await world.guest();
     await ended(page);
