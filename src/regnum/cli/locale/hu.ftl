@@ -110,5 +110,5 @@ simulate-length-rounds = Játszmánként { $rounds } { $round }, { $turns } { $t
 
 # Elemzés a játék után.
 analyse-lost = Hol veszett el a legtöbb, a kereső szerint:
-analyse-mistake = { $number }. választás: { $name } ezt választotta: { $chosen }; ez a győzelem { $lost }%-ába került. Jobb lett volna: { $best }.
+analyse-mistake = { $number }. választás – { $name } ezt választotta: { $chosen }; ez a győzelem { $lost }%-ába került. Jobb lett volna: { $best }.
 analyse-none = A kereső nagyjából ugyanígy választott volna.
