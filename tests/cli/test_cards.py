@@ -60,7 +60,7 @@ def test_json_has_all_of_a_card(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_nothing_found_is_said(capsys: pytest.CaptureFixture[str]) -> None:
-    assert told(capsys, "--text", "unicorn", "--lang", "hu") == "Nincs ilyen lap.\n"
+    assert told(capsys, "--text", "unicorn", "--lang", "hu") == "Nincs ilyen lap. Próbáld kevesebb szóval.\n"
 
 
 @pytest.mark.parametrize(

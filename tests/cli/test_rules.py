@@ -156,7 +156,7 @@ def test_search_finds_the_words_for_players(capsys: pytest.CaptureFixture[str]) 
     assert call("search", "orgyilkossaggal", "--lang", "hu", "--limit", "1") == 0
     assert lines(capsys)[0] == "civ:MIL-1  Katonaság"
     assert call("search", "xyzzy", "--lang", "hu") == 0
-    assert lines(capsys) == ["Egyik szabályban sincs meg mindegyik: xyzzy"]
+    assert lines(capsys) == ["Egyik szabályban sincs meg mindegyik szó, próbáld kevesebbel: xyzzy"]
 
 
 def test_search_shows_the_part_of_a_long_text_with_the_hit(capsys: pytest.CaptureFixture[str]) -> None:
@@ -184,7 +184,7 @@ def test_search_marks_the_hits(capsys: pytest.CaptureFixture[str], monkeypatch: 
 
 def test_search_without_a_hit_says_so(capsys: pytest.CaptureFixture[str]) -> None:
     assert call("search", "[bold]", "xyzzy") == 0
-    assert lines(capsys) == ["No clause has all of: [bold] xyzzy"]
+    assert lines(capsys) == ["No clause has all of these words, so try fewer: [bold] xyzzy"]
 
 
 @pytest.mark.parametrize("limit", ["0", "-1", "many"])

@@ -148,7 +148,9 @@ def test_a_plan_stops_where_something_else_is_asked_and_what_was_taken_stands(
     done = alone.me.plan(first, second, ("settlers-ask-pick", "card:mill"))
     assert (done["type"], done["taken"], done["version"]) == ("done", 2, version + 2)
     assert done["error"]["type"] == "stale"
-    assert done["error"]["message"] == "The table asks something else after 2 of your picks."
+    assert done["error"]["message"] == (
+        "The table asks something else after 2 of your picks. Look at what is asked now."
+    )
     alone.match.choose(0, first[1])
     alone.match.choose(0, second[1])
     assert first_question(alone.me.sees(version + 2))["id"] == alone.match.asked(0).ask.text

@@ -190,8 +190,8 @@ def test_a_table_that_cannot_be(ann: Guest, change: dict[str, Any], type: str) -
 def test_refusals_speak_the_readers_language(ann: Guest) -> None:
     english = ann.refused("GET", "/api/tables/nothing")
     hungarian = ann.refused("GET", "/api/tables/nothing", headers={"Accept-Language": "hu-HU,hu;q=0.9"})
-    assert english["message"] == "There is no such table."
-    assert hungarian["message"] == "Nincs ilyen asztal."
+    assert english["message"] == "There is no such table. Check the link, or set up a table."
+    assert hungarian["message"] == "Nincs ilyen asztal. Ellenőrizd a linket, vagy nyiss új asztalt."
 
 
 def test_friends_join_by_link(ann: Guest, bob: Guest) -> None:

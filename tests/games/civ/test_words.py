@@ -32,6 +32,11 @@ def log(story: Story, lang: str = "en") -> list[str]:
     return [text.event(event) for event in story.match.events_for(None)]
 
 
+def asked(story: Story, lang: str = "en") -> str:
+    """The open question."""
+    return GAME.text(lang, ("Anna", "Béla", "Cili")).ask(story.match.decisions[0])
+
+
 def because(story: Story, lang: str = "en") -> str:
     assert story.result.because is not None
     return GAME.text(lang).say(story.result.because)
@@ -43,6 +48,54 @@ def test_inquisition_says_that_the_seat_chooses_what_to_give_back() -> None:
     assert buttons(story)["choice:inquisition"] == (
         "Inquisition: sacrifice Religion, take a hand, choose what to give back"
     )
+
+
+@rule("civ:MIL-2", "civ:SCI-1", "civ:UTO-1")
+@pytest.mark.parametrize(
+    ("area", "choice", "said", "hungarian"),
+    [
+        (
+            "5 military",
+            "purge",
+            "Purge: discard 2 cards from your hand",
+            "Tisztogatás: dobj el 2 lapot a kezedből",
+        ),
+        (
+            "3 science, utopia",
+            "experiment",
+            "Experiment: take a card from your area back to your hand",
+            "Kísérlet: vegyél vissza a kezedbe egy lapot a játékterületedről",
+        ),
+        (
+            "3 utopia",
+            "oligarchy",
+            "Oligarchy: take a card from the discard pile to your hand",
+            "Oligarchia: vegyél kézbe egy lapot a dobópakliból",
+        ),
+    ],
+)
+def test_a_question_names_the_effect_that_asks_it(area: str, choice: str, said: str, hungarian: str) -> None:
+    story = scene(
+        hands=["culture, religion, economy"], areas=[area], discard="science, economy", phase="effects"
+    )
+    story.choose(f"choice:{choice}")
+    assert (asked(story), asked(story, "hu")) == (said, hungarian)
+
+
+@rule("civ:SCI-3")
+def test_what_breakthrough_wants_discarded_is_asked_in_its_name() -> None:
+    story = scene(hands=["culture"], areas=["science, utopia"], phase="effects")
+    story.choose("choice:breakthrough")
+    assert asked(story) == "Breakthrough: discard 5 cards from your hand"
+
+
+@rule("civ:MIL-3")
+def test_everybody_reads_who_attacks_what() -> None:
+    story = scene(2, areas=["military, science-1, culture", "science-1, science-2"], phase="effects")
+    story.choose("choice:attack", "choice:science")
+    assert "Anna attacks Science: everyone who has cards there discards one." in log(story)
+    assert asked(story) == "Anna attacks Science: which card do you discard there?"
+    assert asked(story, "hu") == "Anna támad (Tudomány): melyik lapodat dobod el onnan?"
 
 
 @rule("civ:UTO-3", "civ:END-1")
@@ -149,7 +202,9 @@ def scored(*areas: str) -> Story:
 def test_a_tie_is_explained_by_the_domain_that_broke_it() -> None:
     tied = scored("3 science", "3 economy, 2 science")
     assert because(tied) == "A tie at 1 point each: more Science cards decide."
-    assert because(tied, "hu") == "Pontegyenlőség (1 pont): a több Tudomány lap dönt."
+    assert because(tied, "hu") == (
+        "Pontegyenlőség (1 pont): az dönt, kinek van több lapja ezen a területen – Tudomány."
+    )
     shared = scored("2 science, military", "2 science, military")
     assert because(shared) == "A tie in points and in the cards of every domain: the victory is shared."
     assert scored("3 science", "science").result.because is None

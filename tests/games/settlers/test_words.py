@@ -166,17 +166,83 @@ def test_storing_asks_about_what_there_is() -> None:
     assert asked(several) == "Store up to 3 workers"
     several.choose("number:2")
     assert "Anna stores 2 workers." in log(several)
-    assert "Anna discards 1 worker." in log(several)
+    assert "Anna discards what is not stored: 1 worker." in log(several)
     assert "Anna elraktároz 2 munkást." in log(several, "hu")
-    assert "Anna eldob 1 munkást." in log(several, "hu")
+    assert "Anna eldobja, amit nem raktározott el: 1 munkás." in log(several, "hu")
 
 
 @rule("settlers:GENERAL-2")
 def test_paying_in_gold_asks_about_the_price() -> None:
     story = scene(hands=["mill"], goods=["3 wood, gold"])
     story.choose("choice:build", "card:mill")
-    assert asked(story) == "The price is 3 wood: how much of it do you pay in gold?"
-    assert asked(story, "hu") == "Fizetendő: 3 fa. Ebből mennyit fizetsz arannyal?"
+    assert asked(story) == "Mill: you pay 3 wood; how much of it in gold?"
+    assert asked(story, "hu") == "Malom: 3 fát fizetsz; ebből mennyit arannyal?"
+
+
+@rule("settlers:GENERAL-7")
+def test_whatever_lets_you_draw_is_named_where_the_deck_is_asked_for() -> None:
+    deal = scene("japanese, romans", hands=["shrine"], goods=["food"])
+    deal.choose("choice:deal", "card:shrine")
+    assert asked(deal) == "Deal with Shrine: from which deck do you draw?"
+    assert asked(deal, "hu") == "Üzlet – Szentély: melyik pakliból húzol?"
+    bonus = scene(hands=["statue"], goods=["wood, 2 stone"])
+    bonus.choose("choice:build", "card:statue")
+    assert asked(bonus) == "Building bonus of Statue: from which deck do you draw?"
+    location = scene("barbarians, romans", empires=["mission"], goods=["worker"])
+    location.choose("choice:activate", "card:mission")
+    assert asked(location) == "Mission: from which deck do you draw?"
+    workers = scene(goods=["2 worker"])
+    workers.choose("choice:work", "resource:card")
+    assert asked(workers) == "For 2 workers you draw a card: from which deck?"
+
+
+@rule("settlers:CARD-SLAVER-1")
+def test_slaver_says_what_each_payment_gives() -> None:
+    both = scene("egyptians, romans", hands=["caravan"], empires=["slaver"], goods=["food, stone, gold"])
+    both.choose("choice:build", "card:caravan-1", "number:0")
+    assert asked(both) == "Slaver: do you pay 1 gold for 2 VP, or 1 stone for 1 VP?"
+    assert asked(both, "hu") == (
+        "Rabszolgakereskedő: fizetsz 1 aranyat 2 győzelmi pont vagy 1 követ 1 győzelmi pont fejében?"
+    )
+    stone = scene("egyptians, romans", hands=["caravan"], empires=["slaver"], goods=["food, stone"])
+    stone.choose("choice:build", "card:caravan-1")
+    assert asked(stone) == "Slaver: do you pay 1 stone for 1 VP?"
+
+
+@rule("settlers:CARD-PHARAOHS-GUARD-1")
+def test_a_choice_of_two_gains_names_both() -> None:
+    story = scene("egyptians, romans", hands=["pharaohs-guard"], empires=["ruins"], goods=["2 food"])
+    story.choose("choice:build", "card:pharaohs-guard")
+    assert asked(story) == "Pharaoh's Guard: do you gain 1 raze token or 2 VP?"
+    assert asked(story, "hu") == "A fáraó őrsége: 1 rombolásjelzőt vagy 2 győzelmi pontot választasz?"
+
+
+@rule("settlers:LOOKOUT-ALT-2")
+def test_what_becomes_of_the_cards_that_are_not_kept_is_said() -> None:
+    story = Story.start(GAME, 3, 1, lookout="alternative")
+    assert asked(story) == "Keep one of these cards; you pass the others to Béla"
+    for seat in range(3):
+        story.choose(story.options(seat)[0], seat=seat)
+    assert asked(story) == "Keep one of these cards; the other is discarded"
+
+
+@rule("settlers:CARD-SCHOOL-OF-DIPLOMACY-1", "settlers:CARD-DARK-CHAPEL-2")
+def test_goods_that_may_be_returned_say_where_they_came_from() -> None:
+    deals = scene("japanese, romans", empires=["school-of-diplomacy"], deals=["gate"], phase="production")
+    assert asked(deals) == "You may return goods that your deals have just produced, for 1 VP each"
+    razing = scene("barbarians, romans", empires=["dark-chapel"], hands=["quarry-1"], goods=["2 raze"])
+    razing.choose("choice:activate", "card:dark-chapel-1", "card:quarry-1")
+    assert asked(razing).startswith("You may return goods that the razing has given you")
+
+
+@rule("settlers:JAPAN-5", "settlers:CARD-NINJAS-1")
+def test_a_worker_that_becomes_a_samurai_is_told_from_one_of_the_supply() -> None:
+    deployed = scene("japanese, romans", empires=["farm"], goods=["worker"])
+    deployed.choose("choice:deploy")
+    assert "Anna deploys a worker as a samurai on Farm." in log(deployed)
+    bonus = scene("japanese, romans", hands=["ninjas"], empires=["farm, ruins"], goods=["9 gold, worker"])
+    bonus.choose("choice:build", "card:ninjas-1", "card:ruins-1", "card:farm-1")
+    assert "Anna puts a samurai from the supply on Farm." in log(bonus)
 
 
 @rule("settlers:CARD-PACK-1")
@@ -278,6 +344,14 @@ def test_an_attack_without_effect_says_why() -> None:
     assert missed in log(first)
     second = attack("joiner", line="attack-stone", attacks="attack-wood, attack-food")
     assert any("together with the good of another card in the target line" in line for line in log(second))
+
+
+@rule("settlers:SOLO-8", "settlers:SOLO-9")
+def test_a_razed_location_of_the_virtual_player_is_called_its_own() -> None:
+    story = scene("barbarians", virtual="quarry", goods=["2 raze"])
+    story.choose("choice:raze")
+    assert "Anna razes the virtual player's location Quarry." in log(story)
+    assert "Anna lerombolja a virtuális játékos helyszínét: Kőfejtő." in log(story, "hu")
 
 
 @rule("settlers:SOLO-13")

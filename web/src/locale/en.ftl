@@ -15,7 +15,7 @@ setup-special = Special:
 setup-cards = Its cards
 setup-take = Take: { $side }
 cards-search = Search in the cards
-cards-none = No card has these words.
+cards-none = No card has these words. Try fewer.
 setup-create = Set up the table
 join-title = You are invited
 join-text = A seat is waiting for you in a game of { $game }.
@@ -138,7 +138,7 @@ turn-summary = { $name } has played { $cards ->
     [one] one card
    *[other] { $cards } cards
 }. Rows used: { $rows }.
-rules-nothing = Nothing was found in the rules.
+rules-nothing = Nothing was found in the rules. Try fewer words.
 rules-found = { $count ->
     [one] One rule
    *[other] { $count } rules
@@ -345,8 +345,8 @@ settlers-round = Round { $round } of { $rounds }
 settlers-first = { $name } begins this round
 settlers-goods = Goods of { $name }
 settlers-threat = { $count ->
-    [one] one attack to come hits it
-   *[other] { $count } attacks to come hit it
+    [one] one attack to come would hit it
+   *[other] { $count } attacks to come would hit it
 }
 settlers-page-mine = Mine
 settlers-page-rivals = Rivals

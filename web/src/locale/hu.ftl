@@ -7,7 +7,7 @@ setup-seats = Helyek
 setup-me = Én
 setup-friend = Egy barát, linkkel
 setup-computer = Gép: { $level }
-setup-watch = Ezt az asztalt nézni fogod.
+setup-watch = Ennél az asztalnál néző leszel.
 setup-invite = A linket, amellyel a barátaid leülhetnek, az asztalnál kapod meg.
 setup-default = Alapbeállítás
 setup-difficulty = Nehézség: { $stars }/{ $most }
@@ -15,8 +15,8 @@ setup-special = Különleges:
 setup-cards = A lapjai
 setup-take = Ezt választom: { $side }
 cards-search = Keresés a lapok között
-cards-none = Nincs ilyen lap.
-setup-create = Asztal megnyitása
+cards-none = Nincs ilyen lap. Próbáld kevesebb szóval.
+setup-create = Asztal nyitása
 join-title = Meghívtak
 join-text = Szabad hely vár ebben a játékban: { $game }.
 join-seat = Válassz helyet
@@ -123,7 +123,7 @@ turn-steps = A forduló lépései
 turn-skip = Átugrom
 turn-again = Az utolsó fordulója
 turn-summary = { $name } { $cards } lapot hajtott végre. Használt sorok: { $rows }.
-rules-nothing = Nincs találat a szabályokban.
+rules-nothing = Nincs találat a szabályokban. Próbáld kevesebb szóval.
 rules-found = { $count } szabály
 menu-title = Asztal
 menu-home = A kezdőlapra
@@ -167,11 +167,11 @@ key-escape = Esc
     .does = a kiválasztott lapok visszavétele
 key-k = K
     .does = a bot fordulójának átugrása
-legend-title = Jelek
+legend-title = Jelmagyarázat
 growth-title = A pontok alakulása
 growth-round = { $round }: { $points }
 key-g = G
-    .does = jelek
+    .does = jelmagyarázat
 key-u = U
     .does = visszavonás
 key-h = H
@@ -319,8 +319,8 @@ settlers-round = { $round }. forduló, összesen { $rounds }
 settlers-first = A fordulót kezdi: { $name }
 settlers-goods = { $name } készlete
 settlers-threat = { $count ->
-    [one] egy további támadás találja el
-   *[other] { $count } további támadás találja el
+    [one] egy hátralévő támadás eltalálná
+   *[other] { $count } hátralévő támadás eltalálná
 }
 settlers-page-mine = Enyém
 settlers-page-rivals = Ellenfelek
@@ -332,7 +332,7 @@ settlers-store = Megtartod a következő fordulóra
 settlers-store-go = Elraktározom
 settlers-piles = Paklik és dobópaklik
 settlers-ends = A körök maguktól véget érnek
-settlers-ends-why = Az akciód után, hacsak nem nyílt újabb szabad lépés
+settlers-ends-why = Az akciód után, hacsak nem lett közben újabb szabad lépésed
 
 # Köszönet
 credits-games = A Regnum szabad projekt, és nem tartozik egyetlen kiadóhoz sem. A CIV: Carta Impera Victoria Rémi Amy játéka, kiadója a Ludonaute; az Imperial Settlers (Birodalmi telepesek) Ignacy Trzewiczek játéka, kiadója a Portal Games; az Imperium: Classics és az Imperium: Legends Nigel Buckle és Turczi Dávid játéka, kiadója az Osprey Games. A megjelent játékok képeit és szövegeit itt nem használjuk.

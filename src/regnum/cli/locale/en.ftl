@@ -44,7 +44,7 @@ play-against-search = a computer player that searches: strong
 play-against-greedy = a computer player that takes what looks best: middling
 play-against-random = a computer player that picks blindly: weak
 play-against-human = people at this keyboard
-play-again = That is not one of the answers.
+play-again = That is not one of the answers. Type one of those above.
 
 # Looking at recorded games.
 replay-step = Choice { $number } of { $all }
@@ -56,7 +56,7 @@ replay-ok = { $choices ->
 }; { $ending }
 
 # Lists.
-cards-none = No card is like that.
+cards-none = No card is like that. Try fewer words.
 games-facts = { $least } to { $most } seats · { $cards ->
     [one] 1 card
    *[other] { $cards } cards
@@ -103,7 +103,7 @@ rules-example = Example
 rules-shows = Shows { $clauses }
 rules-shown-by = Shown by { $clauses }
 rules-more = … and { $count } more; --limit { $limit } shows them all.
-rules-none = No clause has all of: { $words }
+rules-none = No clause has all of these words, so try fewer: { $words }
 
 # Many games between computer players.
 simulate-games = games

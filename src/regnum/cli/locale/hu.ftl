@@ -44,7 +44,7 @@ play-against-search = előre számoló gépi játékos: erős
 play-against-greedy = gépi játékos, amely a pillanatnyilag legjobbat választja: közepes
 play-against-random = vaktában választó gépi játékos: gyenge
 play-against-human = mások ennél a billentyűzetnél
-play-again = Ez nincs a válaszok között.
+play-again = Ez nincs a válaszok között. Írj be egyet a fentiek közül.
 
 # Játékfájlok megtekintése.
 replay-step = { $number }/{ $all }. döntés
@@ -53,7 +53,7 @@ replay-not-understood = Nyomj Entert, vagy írj be b-t, q-t vagy egy számot 0 �
 replay-ok = rendben, { $choices } döntés; { $ending }
 
 # Felsorolások.
-cards-none = Nincs ilyen lap.
+cards-none = Nincs ilyen lap. Próbáld kevesebb szóval.
 games-facts = { $least }–{ $most } játékos · { $cards } lap, { $different }-féle · szabályváltozat: { $rules }
 games-default = alapértelmezett
 games-difficulty = Nehézség: { $stars } az 5-ből.
@@ -91,7 +91,7 @@ rules-example = Példa
 rules-shows = Erről szól: { $clauses }
 rules-shown-by = Példa rá: { $clauses }
 rules-more = … és még { $count }; a --limit { $limit } mindet mutatja.
-rules-none = Egyik szabályban sincs meg mindegyik: { $words }
+rules-none = Egyik szabályban sincs meg mindegyik szó, próbáld kevesebbel: { $words }
 
 # Sok játszma gépi játékosok között.
 simulate-games = játszma
@@ -110,5 +110,5 @@ simulate-length-rounds = Játszmánként { $rounds } { $round }, { $turns } { $t
 
 # Elemzés a játék után.
 analyse-lost = Hol veszett el a legtöbb, a kereső szerint:
-analyse-mistake = { $number }. választás: { $name } ezt választotta: { $chosen }; ez a győzelem { $lost } %-ába került. Jobb lett volna: { $best }.
+analyse-mistake = { $number }. választás – { $name } ezt választotta: { $chosen }; ez a győzelem { $lost }%-ába került. Jobb lett volna: { $best }.
 analyse-none = A kereső nagyjából ugyanígy választott volna.

@@ -4,7 +4,7 @@ from regnum.engine.decision import Phrase
 from regnum.games.settlers.cards import index
 from regnum.games.settlers.effects.gains import Gain
 from regnum.games.settlers.state import SettlersState
-from regnum.games.settlers.terms import GOOD_WORDS, Cost
+from regnum.games.settlers.terms import Cost, so_many
 
 
 def apart(state: SettlersState, card: int) -> tuple[Phrase | None, ...]:
@@ -44,7 +44,7 @@ def field(name: str, goods: Gain | None) -> Phrase | None:
     if goods is None:
         return None
     return Phrase(
-        f"settlers-apart-{name}", (("goods", tuple([f"{GOOD_WORDS[g]} {n}" for g, n in goods.goods])),)
+        f"settlers-apart-{name}", (("goods", tuple([so_many(good, amount) for good, amount in goods.goods])),)
     )
 
 

@@ -40,6 +40,12 @@ def slug(good: int) -> str:
 GOOD_WORDS = tuple(f"@settlers-good-{slug(good)}" for good in range(len(GOODS)))
 """References to the words that people read."""
 
+
+def so_many(good: int, amount: int) -> str:
+    """A reference to so many of a good."""
+    return f"{GOOD_WORDS[good]} {amount}"
+
+
 EGYPT_TOKENS = 4
 """So many locations can be taken over at once (Q-29)."""
 

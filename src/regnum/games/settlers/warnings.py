@@ -12,7 +12,7 @@ from regnum.games.settlers.rules.actions import ACTIVATE_ASK, BUILD_ASK
 from regnum.games.settlers.rules.cleanup import storable
 from regnum.games.settlers.rules.turn import MOVES, PASS, TURN_ASK
 from regnum.games.settlers.state import ROUNDS, SettlersState
-from regnum.games.settlers.terms import GOOD_WORDS
+from regnum.games.settlers.terms import so_many
 
 
 def warnings(state: SettlersState, decision: Decision) -> Mapping[str, Forewarning]:
@@ -39,7 +39,7 @@ def lost_by_passing(state: SettlersState, seat: int) -> Mapping[str, Forewarning
     gone = [(good, amount) for good, amount in enumerate(state.goods[seat]) if amount and good not in kept]
     if not gone:
         return {}
-    words = tuple(f"{GOOD_WORDS[good]} {amount}" for good, amount in gone)
+    words = tuple(so_many(good, amount) for good, amount in gone)
     return {MOVES[PASS].option.key: Forewarning("settlers-warn-pass", (("goods", words),))}
 
 

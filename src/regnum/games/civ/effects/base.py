@@ -35,9 +35,14 @@ class Effect(Protocol):
 
 
 @cache
-def ask_for(text: str, clause: str, count: int) -> Ask:
-    """A question for the next of `count` cards."""
-    return Ask(text, clause, (("count", count),))
+def ask_for(text: str, clause: str, effect: str, count: int) -> Ask:
+    """A question of an effect for the next of `count` cards."""
+    return Ask(text, clause, (("effect", effect_word(effect)), ("count", count)))
+
+
+def effect_word(name: str) -> str:
+    """A reference to the name of an effect."""
+    return f"@civ-effect-{name}"
 
 
 def so_many(wanted: int, cards: Sequence[int]) -> tuple[int, int]:
@@ -82,11 +87,11 @@ def played(state: CivState, seat: int, card: int) -> bool:
     return True
 
 
-def discard_one(state: CivState, seat: int, clause: str, left: int) -> Unit:
-    """Discard a card from hand, the next of so many."""
+def discard_one(state: CivState, seat: int, clause: str, effect: str, left: int) -> Unit:
+    """Discard a card from hand for an effect, the next of so many."""
     hand = state.hand[seat]
     if hand:
-        ask = ask_for("civ-ask-discard", clause, left)
+        ask = ask_for("civ-ask-discard", clause, effect, left)
         card = yield Decision(seat, ask, options(hand), HAND[seat], True, so_many(left, hand))
         moves.discard_from_hand(state, seat, card)
 

@@ -25,7 +25,7 @@ class DiscardCards:
 
     def resolve(self, state: CivState, seat: int) -> Unit:
         for left in range(self.count, 0, -1):
-            yield from discard_one(state, seat, self.clause, left)
+            yield from discard_one(state, seat, self.clause, self.name, left)
 
     def say(self, text: Text) -> str:
         return text("civ-say-discard", count=self.count)
@@ -70,14 +70,22 @@ class RebuildArea:
             cards = area_cards(state, seat)
             if not cards:
                 break
-            ask, picks = ask_for(self.ask, self.clause, left), so_many(left, cards)
+            ask, picks = ask_for(self.ask, self.clause, self.name, left), so_many(left, cards)
             card = yield Decision(seat, ask, options(cards), WHOLE_AREA[seat], picks=picks)
             self.remove(state, seat, card)
-        yield from play_some(state, seat, self.count, self.clause)
+        yield from self.play_some(state, seat)
 
     def remove(self, state: CivState, seat: int, card: int) -> None:
         """Where a card of the area goes."""
         raise NotImplementedError
+
+    def play_some(self, state: CivState, seat: int) -> Unit:
+        """Play as many of the cards as can be played."""
+        for left in range(self.count, 0, -1):
+            ask = ask_for("civ-ask-play-more", self.clause, self.name, left)
+            played = yield from play_one(state, seat, ask, left)
+            if not played:
+                return
 
     def say(self, text: Text) -> str:
         return text(self.words, count=self.count)
@@ -101,14 +109,6 @@ class TakeThenPlay(RebuildArea):
         moves.take_from_area(state, seat, card)
 
 
-def play_some(state: CivState, seat: int, count: int, clause: str) -> Unit:
-    """Play as many of `count` cards as can be played."""
-    for left in range(count, 0, -1):
-        played = yield from play_one(state, seat, ask_for("civ-ask-play-more", clause, left), left)
-        if not played:
-            return
-
-
 @dataclass(frozen=True)
 class TakeDiscarded:
     """Oligarchy, Republic."""
@@ -122,7 +122,7 @@ class TakeDiscarded:
 
     def resolve(self, state: CivState, seat: int) -> Unit:
         for left in range(min(self.count, len(state.discard)), 0, -1):
-            ask = ask_for("civ-ask-take-discarded", self.clause, left)
+            ask = ask_for("civ-ask-take-discarded", self.clause, self.name, left)
             card = yield Decision(seat, ask, options(state.discard), DISCARD, picks=(left, left))
             moves.take_from_discard(state, seat, card)
 

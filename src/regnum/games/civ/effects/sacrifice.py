@@ -1,13 +1,16 @@
 """The effects that are paid for with a card of their own domain."""
 
 from dataclasses import dataclass
+from typing import TypeAlias
 
 from regnum.engine.decision import SEATS, Ask, Decision, Unit
+from regnum.engine.telling import tell
 from regnum.engine.text import Text
-from regnum.games.civ.effects.base import DOMAIN_OPTIONS, pick_of_domain, pick_target
+from regnum.games.civ.effects.base import DOMAIN_OPTIONS, effect_word, pick_of_domain, pick_target
 from regnum.games.civ.state import GIVE_BACK, SHED, CivState
-from regnum.games.civ.terms import DOMAINS, ECONOMY, MILITARY, RELIGION, SCIENCE, UTOPIA
+from regnum.games.civ.terms import ECONOMY, MILITARY, RELIGION, SCIENCE, UTOPIA
 from regnum.games.civ.verbs import deck, laid, moves
+from regnum.games.civ.zones import DOMAIN_NAMES
 
 BREAKTHROUGH_CARDS = 5
 
@@ -24,10 +27,11 @@ class Attack:
         return len(area[MILITARY]) > 1 or any(area[1:])
 
     def resolve(self, state: CivState, seat: int) -> Unit:
-        yield from pay(state, seat, MILITARY, self.clause)
+        yield from pay(state, seat, MILITARY, self)
         domains = [DOMAIN_OPTIONS[domain] for domain in range(6) if state.areas[seat][domain]]
         domain = yield Decision(seat, Ask("civ-ask-attack-domain", self.clause, told=True), domains)
-        lose = Ask("civ-ask-lose", self.clause, (("domain", f"@civ-domain-{DOMAINS[domain]}"),))
+        tell(state, "said", "civ-attacks", seat=seat, domain=DOMAIN_NAMES[domain])
+        lose = Ask("civ-ask-lose", self.clause, (("other", seat), ("domain", DOMAIN_NAMES[domain])))
         for victim in (seat, *state.others(seat)):
             if state.areas[victim][domain]:
                 card = yield from pick_of_domain(state, victim, domain, lose)
@@ -52,7 +56,7 @@ class Inquisition:
         return False
 
     def resolve(self, state: CivState, seat: int) -> Unit:
-        yield from pay(state, seat, RELIGION, self.clause)
+        yield from pay(state, seat, RELIGION, self)
         others = [SEATS[other] for other in sorted(state.others(seat)) if state.hand[other]]
         other = yield Decision(seat, Ask("civ-ask-inquisition-seat", self.clause), others)
         state.owed = (other, moves.take_hand(state, seat, other))
@@ -73,8 +77,7 @@ class Embargo:
         return has_target(state, seat)
 
     def resolve(self, state: CivState, seat: int) -> Unit:
-        paid = Ask("civ-ask-lay", self.clause, (("domain", "@civ-domain-economy"),))
-        card = yield from pick_of_domain(state, seat, ECONOMY, paid)
+        card = yield from pick_of_domain(state, seat, ECONOMY, ask_of_domain("lay", ECONOMY, self))
         other, domain = yield from pick_target(state, seat, "embargo", self.clause)
         laid.lay_embargo(state, seat, card, other, domain)
 
@@ -94,7 +97,7 @@ class Breakthrough:
         return True
 
     def resolve(self, state: CivState, seat: int) -> Unit:
-        yield from pay(state, seat, SCIENCE, self.clause)
+        yield from pay(state, seat, SCIENCE, self)
         drawn = deck.draw(state, seat, BREAKTHROUGH_CARDS)
         if drawn:
             state.owed = (drawn,)
@@ -115,8 +118,7 @@ class Democracy:
         return has_target(state, seat)
 
     def resolve(self, state: CivState, seat: int) -> Unit:
-        paid = Ask("civ-ask-lay", self.clause, (("domain", "@civ-domain-utopia"),))
-        card = yield from pick_of_domain(state, seat, UTOPIA, paid)
+        card = yield from pick_of_domain(state, seat, UTOPIA, ask_of_domain("lay", UTOPIA, self))
         other, domain = yield from pick_target(state, seat, "democracy", self.clause)
         laid.lay_hidden(state, seat, card, other, domain)
 
@@ -124,11 +126,19 @@ class Democracy:
         return text("civ-say-democracy")
 
 
-def pay(state: CivState, seat: int, domain: int, clause: str) -> Unit:
+Sacrifice: TypeAlias = Attack | Inquisition | Embargo | Breakthrough | Democracy
+
+
+def pay(state: CivState, seat: int, domain: int, effect: Sacrifice) -> Unit:
     """The cost of a sacrifice effect: a card of its domain, discarded from the area."""
-    ask = Ask("civ-ask-pay", clause, (("domain", f"@civ-domain-{DOMAINS[domain]}"),))
-    card = yield from pick_of_domain(state, seat, domain, ask)
+    card = yield from pick_of_domain(state, seat, domain, ask_of_domain("pay", domain, effect))
     moves.discard_from_area(state, seat, card, "civ-sacrificed")
+
+
+def ask_of_domain(what: str, domain: int, effect: Sacrifice) -> Ask:
+    """Which card of its domain a sacrifice effect takes."""
+    words = (("effect", effect_word(effect.name)), ("domain", DOMAIN_NAMES[domain]))
+    return Ask(f"civ-ask-{what}", effect.clause, words)
 
 
 def has_target(state: CivState, seat: int) -> bool:

@@ -35,14 +35,14 @@ civ-effect-oligarchy = Oligarchy
 civ-effect-republic = Republic
     .does = take 2 cards from the discard pile
 civ-effect-democracy = Democracy
-    .does = sacrifice { civ-domain-utopia }, make someone's hegemony harder
+    .does = sacrifice { civ-domain-utopia }, make another player's hegemony harder
 civ-effect-inspiration = Inspiration
 
 civ-card = { $domain } { $age }
 civ-card-level-1 = Level 1, { $effect }: { $does }.
 civ-card-level-2 = Level 2, { $effect }: { $does }.
 civ-card-sacrifice = Sacrifice, { $effect }: { $does }.
-civ-card-culture = { $effect }: if nobody has as many Culture cards as you, you may use a permanent effect of another player's area once per turn.
+civ-card-culture = { $effect }: if nobody has as many Culture cards as you, you may use a permanent effect of another player once per turn.
 
 civ-say-discard = { $count ->
     [one] discard a card from your hand
@@ -64,14 +64,14 @@ civ-say-take-discarded = { $count ->
     [one] take a card from the discard pile to your hand
    *[other] take { $count } cards from the discard pile to your hand
 }
-civ-say-attack = choose a domain and discard a card of it from your area; everyone else who has one there does the same
-civ-say-inquisition = take the whole hand of another player, then choose as many cards to give back
-civ-say-embargo = lay this on a domain of another player, who cannot play cards there in their next turn
-civ-say-breakthrough = { $count ->
+civ-say-attack = discard this from your area → choose a domain and discard a card of it from your area; everyone else who has one there does the same
+civ-say-inquisition = discard this from your area → take the whole hand of another player, then choose as many cards to give back
+civ-say-embargo = lay this face down on a domain where another player has cards; they cannot play cards there in their next turn
+civ-say-breakthrough = discard this from your area → { $count ->
     [one] draw a card, then discard one from your hand
    *[other] draw { $count } cards, then discard as many from your hand
 }
-civ-say-democracy = lay this on a domain of another player, whose hegemony there needs one more card from now on
+civ-say-democracy = lay this face down on a domain where another player has cards; their hegemony there needs one more card from now on
 
 civ-suit-military = { civ-domain-military }
 civ-suit-religion = { civ-domain-religion }
@@ -94,56 +94,56 @@ civ-ask-play = Play a card from your hand
 civ-ask-effect = Use an effect, or end your turn
     .waiting = { $seat } chooses an effect, or ends the turn.
     .done = End the turn
-civ-ask-play-more = { $count ->
-    [one] Play a card from your hand
-   *[other] Play { $count } cards from your hand
+civ-ask-play-more = { $effect }: { $count ->
+    [one] play a card from your hand
+   *[other] play { $count } cards from your hand
 }
-    .waiting = { $seat } chooses what else to play.
+    .waiting = { $effect }: { $seat } chooses what else to play.
     .done = Nothing can be played
-civ-ask-discard = { $count ->
-    [one] Discard a card from your hand
-   *[other] Discard { $count } cards from your hand
+civ-ask-discard = { $effect }: { $count ->
+    [one] discard a card from your hand
+   *[other] discard { $count } cards from your hand
 }
-    .waiting = { $seat } chooses what to discard from hand.
-civ-ask-give-up = { $count ->
-    [one] Discard a card from your area
-   *[other] Discard { $count } cards from your area
+    .waiting = { $effect }: { $seat } chooses what to discard from hand.
+civ-ask-give-up = { $effect }: { $count ->
+    [one] discard a card from your area
+   *[other] discard { $count } cards from your area
 }
-    .waiting = { $seat } chooses what to discard from the area.
-civ-ask-take-back = { $count ->
-    [one] Take a card from your area back to your hand
-   *[other] Take { $count } cards from your area back to your hand
+    .waiting = { $effect }: { $seat } chooses what to discard from the area.
+civ-ask-take-back = { $effect }: { $count ->
+    [one] take a card from your area back to your hand
+   *[other] take { $count } cards from your area back to your hand
 }
-    .waiting = { $seat } chooses what to take back to hand.
-civ-ask-take-discarded = { $count ->
-    [one] Take a card from the discard pile
-   *[other] Take { $count } cards from the discard pile
+    .waiting = { $effect }: { $seat } chooses what to take back to hand.
+civ-ask-take-discarded = { $effect }: { $count ->
+    [one] take a card from the discard pile to your hand
+   *[other] take { $count } cards from the discard pile to your hand
 }
-    .waiting = { $seat } chooses what to take from the discard pile.
-civ-ask-pay = Which { $domain } card do you sacrifice from your area?
-    .waiting = { $seat } chooses which { $domain } card to sacrifice.
-civ-ask-lay = Which { $domain } card from your area do you lay face down?
-    .waiting = { $seat } chooses which { $domain } card to lay face down.
-civ-ask-attack-domain = Which domain do you attack? You lose a card there too
+    .waiting = { $effect }: { $seat } chooses what to take from the discard pile.
+civ-ask-pay = { $effect }: which { $domain } card do you sacrifice from your area?
+    .waiting = { $effect }: { $seat } chooses which { $domain } card to sacrifice.
+civ-ask-lay = { $effect }: which { $domain } card from your area do you lay face down?
+    .waiting = { $effect }: { $seat } chooses which { $domain } card to lay face down.
+civ-ask-attack-domain = Which domain do you attack? Everyone with cards there discards one, and so do you
     .waiting = { $seat } chooses the domain to attack.
 civ-ask-attack-domain-forced = { $seat } has only { $what } left to attack.
-civ-ask-lose = Which { $domain } card do you discard from your area?
-    .waiting = { $seat } chooses which { $domain } card to discard.
-civ-ask-inquisition-seat = Whose hand do you take?
-    .waiting = { $seat } chooses whose hand to take.
-civ-ask-give-back = { $count ->
-    [one] Give a card back to { $other }
-   *[other] Give { $count } cards back to { $other }
+civ-ask-lose = { $other } attacks { $domain }: which card do you discard there?
+    .waiting = { $other } attacks { $domain }: { $seat } chooses which card to discard there.
+civ-ask-inquisition-seat = { civ-effect-inquisition }: whose hand do you take? You give back as many cards
+    .waiting = { civ-effect-inquisition }: { $seat } chooses whose hand to take.
+civ-ask-give-back = { civ-effect-inquisition }: { $count ->
+    [one] give a card back to { $other }
+   *[other] give { $count } cards back to { $other }
 }
-    .waiting = { $seat } chooses what to give back to { $other }.
-civ-ask-embargo-seat = Whom do you put under embargo?
+    .waiting = { civ-effect-inquisition }: { $seat } chooses what to give back to { $other }.
+civ-ask-embargo-seat = Whom do you put under embargo, in a domain of their area?
     .waiting = { $seat } chooses whom to put under embargo.
-civ-ask-embargo-domain = Which of { $other }'s domains do you bar?
+civ-ask-embargo-domain = In which domain can { $other } play no cards in their next turn?
     .waiting = { $seat } chooses which of { $other }'s domains to bar.
-civ-ask-democracy-seat = Whose hegemony do you make harder?
-    .waiting = { $seat } chooses whose hegemony to make harder.
-civ-ask-democracy-domain = In which of { $other }'s domains do you make hegemony harder?
-    .waiting = { $seat } chooses in which of { $other }'s domains to make hegemony harder.
+civ-ask-democracy-seat = { civ-effect-democracy }: whose hegemony do you make harder?
+    .waiting = { civ-effect-democracy }: { $seat } chooses whose hegemony to make harder.
+civ-ask-democracy-domain = { civ-effect-democracy }: in which domain does { $other } need one more card for hegemony?
+    .waiting = { civ-effect-democracy }: { $seat } chooses in which of { $other }'s domains to make hegemony harder.
 
 # Choices
 civ-choice-military = { civ-domain-military }
@@ -155,7 +155,7 @@ civ-choice-utopia = { civ-domain-utopia }
 civ-choice-assassination = { civ-effect-assassination }: { civ-effect-assassination.does }
 civ-choice-purge = { civ-effect-purge }: { civ-effect-purge.does }
 civ-choice-attack = { civ-effect-attack }: { civ-effect-attack.does }
-civ-warn-attack = Only { $domain } would be left to attack: you lose a card there too
+civ-warn-attack = Only { $domain } would be left to attack: you discard a card there too
 civ-warn-breakthrough = { $count ->
     [0] The age deck is empty: you would draw nothing
     [one] Only one card is left in the age deck: you draw it and discard one
@@ -187,6 +187,7 @@ civ-turn = { $seat }'s turn begins.
 civ-played = { $seat } plays { $card }.
 civ-cannot-play = { $seat } has no card that can be played.
 civ-used = { $seat } uses { $effect }.
+civ-attacks = { $seat } attacks { $domain }: everyone who has cards there discards one.
 civ-copied = { $seat } copies { $effect } by { civ-effect-inspiration }.
 civ-discarded-hand = { $seat } discards { $card } from hand.
 civ-discarded-area = { $seat } discards { $card } from their area.

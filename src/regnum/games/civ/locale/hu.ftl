@@ -11,19 +11,19 @@ civ-effect-assassination = Orgyilkosság
 civ-effect-purge = Tisztogatás
     .does = 2 lap el a kezedből
 civ-effect-attack = Támadás
-    .does = 1 { civ-domain-military } el, mindenki veszít 1 lapot
+    .does = 1 { civ-domain-military } el, egy területről mindenki veszít 1 lapot
 civ-effect-scripture = Szentírás
     .does = a kör végén 5 lapig húzol
 civ-effect-divine-right = Isteni előjog
     .does = a kör végén 7 lapig húzol
 civ-effect-inquisition = Inkvizíció
-    .does = 1 { civ-domain-religion } el, lapcsere tetszésed szerint
+    .does = 1 { civ-domain-religion } el, valaki lapjai hozzád, ugyanannyi vissza
 civ-effect-development = Fejlődés
     .does = 1 letett lap el, 1 lap kijátszása
 civ-effect-monopoly = Monopólium
     .does = 2 letett lap el, 2 lap kijátszása
 civ-effect-embargo = Embargó
-    .does = 1 { civ-domain-economy } le, egy terület tiltása
+    .does = 1 { civ-domain-economy } le, valaki egyik területének tiltása
 civ-effect-experiment = Kísérlet
     .does = 1 letett lap vissza, 1 lap kijátszása
 civ-effect-research = Kutatás
@@ -35,14 +35,14 @@ civ-effect-oligarchy = Oligarchia
 civ-effect-republic = Köztársaság
     .does = 2 lap a dobópakliból
 civ-effect-democracy = Demokrácia
-    .does = 1 { civ-domain-utopia } le, nehezebb hegemónia
+    .does = 1 { civ-domain-utopia } le, valaki hegemóniája nehezebb
 civ-effect-inspiration = Ihlet
 
 civ-card = { $domain } { $age }
 civ-card-level-1 = 1. szint, { $effect }: { $does }.
 civ-card-level-2 = 2. szint, { $effect }: { $does }.
 civ-card-sacrifice = Kártyaeldobás, { $effect }: { $does }.
-civ-card-culture = { $effect }: ha neked van a legtöbb Kultúra lapod, körönként egyszer lemásolhatod egy másik játékos egyik állandó hatását.
+civ-card-culture = { $effect }: ha egyedül neked van a legtöbb lapod a Kultúra területén, körönként egyszer használhatod egy másik játékos egyik állandó hatását.
 
 civ-say-discard = { $count ->
     [one] dobj el egy lapot a kezedből
@@ -54,18 +54,18 @@ civ-say-discard-play = { $count ->
    *[other] dobj el { $count } lapot a játékterületedről, aztán játssz ki { $count } lapot
 }
 civ-say-take-play = { $count ->
-    [one] vegyél vissza egy lapot a játékterületedről, aztán játssz ki egy lapot
-   *[other] vegyél vissza { $count } lapot a játékterületedről, aztán játssz ki { $count } lapot
+    [one] vegyél vissza a kezedbe egy lapot a játékterületedről, aztán játssz ki egy lapot
+   *[other] vegyél vissza a kezedbe { $count } lapot a játékterületedről, aztán játssz ki { $count } lapot
 }
 civ-say-take-discarded = { $count ->
     [one] vegyél kézbe egy lapot a dobópakliból
    *[other] vegyél kézbe { $count } lapot a dobópakliból
 }
-civ-say-attack = válassz egy területet, és dobj el onnan egy lapot; mindenki más is eldob egyet, akinek van ott lapja
-civ-say-inquisition = vedd el valaki összes kézben tartott lapját, és adj neki vissza ugyanannyit, tetszés szerint
-civ-say-embargo = tedd ezt valaki egyik területére: a következő körében ott nem játszhat ki lapot
-civ-say-breakthrough = húzz { $count } lapot, aztán dobj el ugyanannyit a kezedből
-civ-say-democracy = tedd ezt valaki egyik területére: ott mostantól eggyel több lap kell a hegemóniához
+civ-say-attack = dobd el ezt a játékterületedről → válassz egy területet, és dobj el onnan egy lapot; mindenki más is eldob egyet, akinek van ott lapja
+civ-say-inquisition = dobd el ezt a játékterületedről → vedd el valaki összes kézben tartott lapját, és adj neki vissza ugyanannyit, tetszés szerint
+civ-say-embargo = tedd ezt lefordítva egy olyan területre, ahol egy másik játékosnak van lapja; a következő körében oda nem játszhat ki lapot
+civ-say-breakthrough = dobd el ezt a játékterületedről → húzz { $count } lapot, aztán dobj el ugyanannyit a kezedből
+civ-say-democracy = tedd ezt lefordítva egy olyan területre, ahol egy másik játékosnak van lapja; ott mostantól eggyel több lap kell neki a hegemóniához
 
 civ-suit-military = { civ-domain-military }
 civ-suit-religion = { civ-domain-religion }
@@ -88,56 +88,56 @@ civ-ask-play = Játssz ki egy lapot a kezedből
 civ-ask-effect = Használj egy hatást, vagy fejezd be a körödet
     .waiting = { $seat } hatást választ, vagy befejezi a körét.
     .done = A kör vége
-civ-ask-play-more = { $count ->
-    [one] Játssz ki egy lapot a kezedből
-   *[other] Játssz ki { $count } lapot a kezedből
+civ-ask-play-more = { $effect }: { $count ->
+    [one] játssz ki egy lapot a kezedből
+   *[other] játssz ki { $count } lapot a kezedből
 }
-    .waiting = { $seat } kiválasztja, mit játszik még ki.
+    .waiting = { $effect }: { $seat } kiválasztja, mit játszik még ki.
     .done = Nincs kijátszható lap
-civ-ask-discard = { $count ->
-    [one] Dobj el egy lapot a kezedből
-   *[other] Dobj el { $count } lapot a kezedből
+civ-ask-discard = { $effect }: { $count ->
+    [one] dobj el egy lapot a kezedből
+   *[other] dobj el { $count } lapot a kezedből
 }
-    .waiting = { $seat } kiválasztja, mit dob el a kezéből.
-civ-ask-give-up = { $count ->
-    [one] Dobj el egy lapot a játékterületedről
-   *[other] Dobj el { $count } lapot a játékterületedről
+    .waiting = { $effect }: { $seat } kiválasztja, mit dob el a kezéből.
+civ-ask-give-up = { $effect }: { $count ->
+    [one] dobj el egy lapot a játékterületedről
+   *[other] dobj el { $count } lapot a játékterületedről
 }
-    .waiting = { $seat } kiválasztja, mit dob el a játékterületéről.
-civ-ask-take-back = { $count ->
-    [one] Vegyél vissza egy lapot a játékterületedről
-   *[other] Vegyél vissza { $count } lapot a játékterületedről
+    .waiting = { $effect }: { $seat } kiválasztja, mit dob el a játékterületéről.
+civ-ask-take-back = { $effect }: { $count ->
+    [one] vegyél vissza a kezedbe egy lapot a játékterületedről
+   *[other] vegyél vissza a kezedbe { $count } lapot a játékterületedről
 }
-    .waiting = { $seat } kiválasztja, mit vesz vissza a kezébe.
-civ-ask-take-discarded = { $count ->
-    [one] Vegyél kézbe egy lapot a dobópakliból
-   *[other] Vegyél kézbe { $count } lapot a dobópakliból
+    .waiting = { $effect }: { $seat } kiválasztja, mit vesz vissza a kezébe.
+civ-ask-take-discarded = { $effect }: { $count ->
+    [one] vegyél kézbe egy lapot a dobópakliból
+   *[other] vegyél kézbe { $count } lapot a dobópakliból
 }
-    .waiting = { $seat } kiválasztja, mit vesz kézbe a dobópakliból.
-civ-ask-pay = Melyik lapot dobod el a játékterületedről ({ $domain })?
-    .waiting = { $seat } kiválasztja, melyik lapját dobja el ({ $domain }).
-civ-ask-lay = Melyik lapodat teszed le képpel lefelé ({ $domain })?
-    .waiting = { $seat } kiválasztja, melyik lapját teszi le képpel lefelé ({ $domain }).
-civ-ask-attack-domain = Melyik területet támadod? Te is veszítesz onnan egy lapot
+    .waiting = { $effect }: { $seat } kiválasztja, mit vesz kézbe a dobópakliból.
+civ-ask-pay = { $effect }: melyik lapot dobod el érte a játékterületedről ({ $domain })?
+    .waiting = { $effect }: { $seat } kiválasztja, melyik lapját dobja el ({ $domain }).
+civ-ask-lay = { $effect }: melyik lapodat teszed le lefordítva ({ $domain })?
+    .waiting = { $effect }: { $seat } kiválasztja, melyik lapját teszi le lefordítva ({ $domain }).
+civ-ask-attack-domain = Melyik területet támadod? Akinek van ott lapja, eldob egyet, és te is
     .waiting = { $seat } kiválasztja, melyik területet támadja.
 civ-ask-attack-domain-forced = { $seat } már csak ezt támadhatja: { $what }.
-civ-ask-lose = Dobj el egy lapot a játékterületedről ({ $domain })
-    .waiting = { $seat } kiválasztja, melyik lapját dobja el ({ $domain }).
-civ-ask-inquisition-seat = Kinek a lapjait veszed el?
-    .waiting = { $seat } eldönti, kinek a lapjait veszi el.
-civ-ask-give-back = { $count ->
-    [one] Válassz egy lapot, amelyet { $other } visszakap
-   *[other] Válassz { $count } lapot, amelyet { $other } visszakap
+civ-ask-lose = { $other } támad ({ $domain }): melyik lapodat dobod el onnan?
+    .waiting = { $other } támad ({ $domain }): { $seat } kiválasztja, melyik lapját dobja el onnan.
+civ-ask-inquisition-seat = { civ-effect-inquisition }: kinek a lapjait veszed el? Ugyanannyit adsz neki vissza
+    .waiting = { civ-effect-inquisition }: { $seat } eldönti, kinek a lapjait veszi el.
+civ-ask-give-back = { civ-effect-inquisition }: { $count ->
+    [one] válassz egy lapot, amelyet { $other } visszakap
+   *[other] válassz { $count } lapot, amelyet { $other } visszakap
 }
-    .waiting = { $seat } kiválasztja, mit kap vissza { $other }.
-civ-ask-embargo-seat = Kit sújtasz embargóval?
-    .waiting = { $seat } eldönti, kit sújt embargóval.
-civ-ask-embargo-domain = { $other } melyik területét tiltod le?
+    .waiting = { civ-effect-inquisition }: { $seat } kiválasztja, mit kap vissza { $other }.
+civ-ask-embargo-seat = Kinek az egyik területére vetsz ki embargót?
+    .waiting = { $seat } eldönti, kire vet ki embargót.
+civ-ask-embargo-domain = { $other } melyik területére nem játszhat ki lapot a következő körében?
     .waiting = { $seat } eldönti, { $other } melyik területét tiltja le.
-civ-ask-democracy-seat = Kinek a hegemóniáját nehezíted?
-    .waiting = { $seat } eldönti, kinek a hegemóniáját nehezíti.
-civ-ask-democracy-domain = { $other } melyik területén nehezíted a hegemóniát?
-    .waiting = { $seat } eldönti, { $other } melyik területén nehezíti a hegemóniát.
+civ-ask-democracy-seat = { civ-effect-democracy }: kinek a hegemóniáját nehezíted?
+    .waiting = { civ-effect-democracy }: { $seat } eldönti, kinek a hegemóniáját nehezíti.
+civ-ask-democracy-domain = { civ-effect-democracy }: { $other } melyik területén kelljen eggyel több lap a hegemóniához?
+    .waiting = { civ-effect-democracy }: { $seat } eldönti, { $other } melyik területén nehezíti a hegemóniát.
 
 # Választások
 civ-choice-military = { civ-domain-military }
@@ -149,7 +149,7 @@ civ-choice-utopia = { civ-domain-utopia }
 civ-choice-assassination = { civ-effect-assassination }: { civ-effect-assassination.does }
 civ-choice-purge = { civ-effect-purge }: { civ-effect-purge.does }
 civ-choice-attack = { civ-effect-attack }: { civ-effect-attack.does }
-civ-warn-attack = Csak ez maradna támadásra: { $domain }. Te is veszítesz onnan egy lapot
+civ-warn-attack = Csak ezt támadhatnád: { $domain }. Onnan te is eldobsz egy lapot
 civ-warn-breakthrough = { $count ->
     [0] Üres a korok paklija: nem húznál semmit
    *[other] Már csak { $count } lap van a korok paklijában: ennyit húzol, és ennyit dobsz el
@@ -180,6 +180,7 @@ civ-turn = { $seat } köre kezdődik.
 civ-played = { $seat } kijátssza: { $card }.
 civ-cannot-play = { $seat } kezében nincs kijátszható lap.
 civ-used = { $seat } használja: { $effect }.
+civ-attacks = { $seat } támad ({ $domain }): akinek van ott lapja, eldob egyet.
 civ-copied = { civ-effect-inspiration } – { $seat } lemásolja: { $effect }.
 civ-discarded-hand = { $seat } eldobja a kezéből: { $card }.
 civ-discarded-area = { $seat } eldobja a játékterületéről: { $card }.
@@ -196,7 +197,7 @@ civ-gave-back = { $seat } visszaad { $count } lapot; { $other } kapja.
 civ-gave-back-known = { $seat } visszaadja: { $cards }; { $other } kapja.
 civ-laid-embargo = { $seat } embargót vet ki { $other } egyik területére ({ $domain }), ezzel a lappal: { $card }.
 civ-embargo-ended = { $seat } egyik területén ({ $domain }) véget ér az embargó.
-civ-laid-hidden = { $seat } képpel lefelé letesz egy lapot ({ $card }) { $other } egyik területére ({ $domain }): ott eggyel több lap kell a hegemóniához.
+civ-laid-hidden = { $seat } lefordítva letesz egy lapot ({ $card }) { $other } egyik területére ({ $domain }): ott eggyel több lap kell a hegemóniához.
 civ-raised-hand-size = { $seat } a köre végén { $count } lapra egészíti ki a kezét.
 civ-lost-hand-size = { $seat } lemásolt kézmérete már nem érvényes.
 civ-dealt = { $seat } { $count } lapot kap.
@@ -260,5 +261,5 @@ civ-option-first-4 = 4. játékos
 civ-end-hegemony = Hegemónia
 civ-end-majority = Többség
 civ-end-stalemate = Többség hosszú tétlenség után
-civ-because-tie = Pontegyenlőség ({ $points } pont): a több { $domain } lap dönt.
+civ-because-tie = Pontegyenlőség ({ $points } pont): az dönt, kinek van több lapja ezen a területen – { $domain }.
 civ-because-shared = Egyenlő a pontszám, és minden területen a lapok száma is: a győzelem közös.

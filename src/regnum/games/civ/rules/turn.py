@@ -3,7 +3,7 @@
 from regnum.engine.decision import DONE, Ask, Decision, Unit
 from regnum.engine.telling import tell
 from regnum.games.civ.cards.index import options
-from regnum.games.civ.effects.base import discard_one, played, which_to_play
+from regnum.games.civ.effects.base import discard_one, effect_word, played, which_to_play
 from regnum.games.civ.rules.end import end_turn
 from regnum.games.civ.rules.offers import USES, available
 from regnum.games.civ.state import EFFECTS, SHED, CivState
@@ -32,7 +32,7 @@ def use_effect(state: CivState) -> Unit:
     state.used |= use.mark
     if state.events is not None:
         text = "civ-copied" if use.copied else "civ-used"
-        tell(state, "used", text, seat=state.turn, effect=f"@civ-effect-{use.effect.name}")
+        tell(state, "used", text, seat=state.turn, effect=effect_word(use.effect.name))
     yield from use.effect.resolve(state, state.turn)
 
 
@@ -54,5 +54,5 @@ def shed(state: CivState) -> Unit:
     (left,) = state.owed
     seat = state.turn
     if state.hand[seat]:
-        yield from discard_one(state, seat, "civ:SCI-3", left)
+        yield from discard_one(state, seat, "civ:SCI-3", "breakthrough", left)
     state.owed, state.phase = ((left - 1,), SHED) if left > 1 else ((), EFFECTS)

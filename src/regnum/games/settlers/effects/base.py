@@ -3,7 +3,7 @@
 from collections.abc import Generator, Iterable
 from typing import Any, ClassVar, TypeAlias
 
-from regnum.engine.decision import Ask, Decision, Gather, Unit
+from regnum.engine.decision import Arg, Ask, Decision, Gather, Unit
 from regnum.engine.text import Text
 from regnum.games.settlers.cards import index
 from regnum.games.settlers.state import SettlersState
@@ -62,13 +62,13 @@ class Targeted(Effect):
 
     def pick(self, state: SettlersState, seat: int, card: int) -> Pick:
         """Ask for the target."""
-        ask = ask_about(self.name, self.clause, card, self.costs_own)
+        ask = ask_about(self.name, self.clause, card)._replace(told=self.costs_own)
         return (yield Decision(seat, ask, index.options(self.targets(state, seat, card))))  # type: ignore[no-any-return]
 
     def say(self, text: Text) -> str:
         return text(f"settlers-say-{self.name}")
 
 
-def ask_about(text: str, clause: str, card: int, told: bool = False) -> Ask:
-    """A question that a card asks; with `told`, an answer that needs no asking is said in the log."""
-    return Ask(f"settlers-ask-{text}", f"settlers:{clause}", (("card", index.KEY[card]),), told)
+def ask_about(text: str, clause: str, card: int, **words: Arg) -> Ask:
+    """A question that a card asks, and what else it says."""
+    return Ask(f"settlers-ask-{text}", f"settlers:{clause}", (("card", index.KEY[card]), *words.items()))

@@ -43,13 +43,13 @@ def build(state: SettlersState, seat: int, cost: Cost, source: str) -> Unit:
     """Pay for the card that was announced from `source` and place it. What is discarded has left before
     the new location counts or triggers anything (ACTION-BUILD-7)."""
     if cost.location:
-        ask = ask_about("ground", "ACTION-BUILD-3", state.site, told=True)
+        ask = ask_about("ground", "ACTION-BUILD-3", state.site)._replace(told=True)
         gone = yield Decision(seat, ask, index.options(ground(state, seat)))
         if gone in state.foundations[seat]:
             empire.discard_foundation(state, seat, gone)
         else:
             empire.discard_location(state, seat, gone)
-    yield from pay(state, seat, cost)
+    yield from pay(state, seat, cost, state.site)
     built(state, seat, empire.place(state, seat, source))
 
 

@@ -2,14 +2,14 @@
 
 from dataclasses import dataclass
 
-from regnum.engine.decision import DONE, Decision, Unit
+from regnum.engine.decision import DONE, Arg, Decision, Unit
 from regnum.engine.text import Text
 from regnum.games.settlers.effects.base import Effect, ask_about
 from regnum.games.settlers.effects.gains import Gain, receive
 from regnum.games.settlers.effects.payment import pay
 from regnum.games.settlers.effects.words import said_cost
 from regnum.games.settlers.state import SettlersState
-from regnum.games.settlers.terms import GOOD_OPTIONS, Amounts, Cost, good_of
+from regnum.games.settlers.terms import GOOD_OPTIONS, GOODS, Amounts, Cost, good_of, so_many
 from regnum.games.settlers.verbs.goods import BY_CARD
 
 
@@ -22,7 +22,8 @@ class OneOf(Effect):
 
     def resolve(self, state: SettlersState, seat: int, card: int) -> Unit:
         gains = {gain.goods[0][0]: gain for gain in (self.first, self.second)}
-        ask = ask_about("one-of", "GENERAL-20", card)
+        first, second = [so_many(*gain.goods[0]) for gain in (self.first, self.second)]
+        ask = ask_about("one-of", "GENERAL-20", card, first=first, second=second)
         chosen = yield Decision(seat, ask, [GOOD_OPTIONS[good] for good in sorted(gains)])
         receive(state, seat, gains[good_of(chosen)].goods, BY_CARD, card)
 
@@ -63,21 +64,33 @@ class MayPay(Effect):
     second: tuple[Cost, Gain]
 
     def resolve(self, state: SettlersState, seat: int, card: int) -> Unit:
-        exchanges = {exchange[0].kind: exchange for exchange in (self.first, self.second)}
         supply = state.goods[seat]
-        offers = [GOOD_OPTIONS[good] for good in sorted(exchanges) if exchanges[good][0].payable(supply)]
-        if not offers:
+        payable = {cost.kind: (cost, gain) for cost, gain in self.exchanges if cost.payable(supply)}
+        if not payable:
             return
-        ask = ask_about("may-pay", "CARD-SLAVER-1", card)
-        chosen = yield Decision(seat, ask, [DONE, *offers])
+        ask = ask_about("may-pay", "CARD-SLAVER-1", card, **self.offered(list(payable.values())))
+        chosen = yield Decision(seat, ask, [DONE, *[GOOD_OPTIONS[good] for good in sorted(payable)]])
         if chosen != DONE.value:
-            cost, reward = exchanges[good_of(chosen)]
-            yield from pay(state, seat, cost)
+            cost, reward = payable[good_of(chosen)]
+            yield from pay(state, seat, cost, card)
             receive(state, seat, reward.goods, BY_CARD, card)
+
+    @property
+    def exchanges(self) -> tuple[tuple[Cost, Gain], ...]:
+        """Both of them."""
+        return self.first, self.second
+
+    def offered(self, exchanges: list[tuple[Cost, Gain]]) -> dict[str, Arg]:
+        """What can be paid and what it gives, as the question says it."""
+        words: dict[str, Arg] = {"count": len(exchanges)}
+        for name, (cost, gain) in zip(("first", "second"), exchanges, strict=False):
+            words |= {name: so_many(cost.kind, getattr(cost, GOODS[cost.kind]))}
+            words |= {f"{name}-gain": so_many(*gain.goods[0])}
+        return words
 
     def say(self, text: Text) -> str:
         said = [
             text("settlers-say-for", cost=said_cost(text, cost), gain=reward.say(text))
-            for cost, reward in (self.first, self.second)
+            for cost, reward in self.exchanges
         ]
         return text("settlers-say-may", does=text("settlers-say-or", first=said[0], second=said[1]))

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, field
 
-from regnum.engine.decision import Unit
+from regnum.engine.decision import Arg, Unit
 from regnum.engine.fields import NO_CARD
 from regnum.engine.game import Goods
 from regnum.engine.text import Text
@@ -100,10 +100,11 @@ class GainPer(Gains):
         return ((self.good, min(number, self.most)),) if number else ()
 
     def say(self, text: Text) -> str:
-        goods = amounts(text, ((self.good, 1),))
+        words: dict[str, Arg] = {"goods": amounts(text, ((self.good, 1),)), "most": self.most}
+        words |= {"limit": amounts(text, ((self.good, self.most),))}
         if self.counted == SAMURAI:
-            return text("settlers-say-per-samurai", goods=goods, most=self.most)
-        return text("settlers-say-per-colour", goods=goods, colour=colour(self.counted), most=self.most)
+            return text("settlers-say-per-samurai", **words)
+        return text("settlers-say-per-colour", colour=colour(self.counted), **words)
 
 
 def receive(

@@ -44,7 +44,7 @@ class Action:
         """One activation. A second one may follow in the same action (ACTION-ACT-5)."""
         markers.use(state, seat, card)
         more = self.effect.costs(state, seat) if isinstance(self.effect, BuildsCard) else ()
-        yield from pay(state, seat, self.cost, card, more)
+        yield from pay(state, seat, self.cost, card, card, more)
         if self.times > 1:
             tasks.later(state, tasks.AGAIN, seat, card)
         yield from self.effect.resolve(state, seat, card)

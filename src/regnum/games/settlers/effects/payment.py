@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from regnum.engine.decision import NUMBERS, Ask, Decision, Option, Unit
+from regnum.engine.decision import NUMBERS, Decision, Option, Unit
 from regnum.engine.fields import NO_CARD
 from regnum.games.settlers.cards import index
 from regnum.games.settlers.effects.base import ask_about
@@ -11,7 +11,6 @@ from regnum.games.settlers.terms import (
     FOOD,
     GOLD,
     GOOD_OPTIONS,
-    GOOD_WORDS,
     RAZE,
     RESOURCES,
     STONE,
@@ -21,15 +20,18 @@ from regnum.games.settlers.terms import (
     Cost,
     Supply,
     good_of,
+    so_many,
 )
 from regnum.games.settlers.verbs.goods import hand_over, tell_paid
 from regnum.games.settlers.verbs.piles import discard_from_hand
 from regnum.games.settlers.zones import HAND
 
 
-def pay(state: SettlersState, seat: int, cost: Cost, onto: int = NO_CARD, rest: Sequence[Cost] = ()) -> Unit:
-    """Pay a cost that can be paid. Goods go `onto` an action location, or to the supply. Where one of
-    `rest` has to be paid next, enough is left for it."""
+def pay(
+    state: SettlersState, seat: int, cost: Cost, card: int, onto: int = NO_CARD, rest: Sequence[Cost] = ()
+) -> Unit:
+    """Pay a cost of a card that can be paid. Goods go `onto` an action location, or to the supply. Where one
+    of `rest` has to be paid next, enough is left for it."""
     supply, paid = state.goods[seat], [0] * SUPPLY
 
     def part(good: int, amount: int) -> None:
@@ -48,20 +50,19 @@ def pay(state: SettlersState, seat: int, cost: Cost, onto: int = NO_CARD, rest: 
             offers = list(range(missing, min(need, missing + spare) + 1))
             if rest:
                 offers = [n for n in offers if leaves_enough(supply, needs, good, n, rest)]
-            about = (("goods", f"{GOOD_WORDS[good]} {need}"),)
-            ask = Ask("settlers-ask-gold", "settlers:GENERAL-2", about)
+            ask = ask_about("gold", "GENERAL-2", card, goods=so_many(good, need))
             in_gold = yield Decision(seat, ask, [NUMBERS[n] for n in offers])
             spare -= in_gold - missing
         part(good, need - in_gold)
         part(GOLD, in_gold)
         needs = needs[1:]
     for left in range(cost.resource, 0, -1):
-        ask = Ask("settlers-ask-resource", "settlers:GENERAL-2", (("count", left),))
+        ask = ask_about("resource", "GENERAL-2", card, count=left)
         chosen = yield Decision(seat, ask, held(supply))
         part(good_of(chosen), 1)
     tell_paid(state, seat, paid)
     for _ in range(cost.hand_card):
-        yield from discard_card(state, seat, onto)
+        yield from discard_card(state, seat, card)
 
 
 def leaves_enough(
@@ -81,8 +82,8 @@ def held(supply: Supply) -> list[Option]:
     return [GOOD_OPTIONS[good] for good in (*RESOURCES, GOLD) if supply[good]]
 
 
-def discard_card(state: SettlersState, seat: int, onto: int) -> Unit:
+def discard_card(state: SettlersState, seat: int, card: int) -> Unit:
     """A hand card as a cost (ACTION-ACT-7)."""
-    ask = ask_about("pay-card", "ACTION-ACT-7", onto)
-    card = yield Decision(seat, ask, index.options(state.hand[seat]), HAND[seat], secret=True)
-    discard_from_hand(state, seat, card)
+    ask = ask_about("pay-card", "ACTION-ACT-7", card)
+    gone = yield Decision(seat, ask, index.options(state.hand[seat]), HAND[seat], secret=True)
+    discard_from_hand(state, seat, gone)

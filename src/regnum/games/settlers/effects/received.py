@@ -11,22 +11,23 @@ from regnum.games.settlers.zones import HAND, LOOKED
 
 COMMON_OPTION = option("choice", COMMON_CARD, "common")
 FACTION_OPTION = option("choice", FACTION_CARD, "faction")
-DECK_ASK = Ask("settlers-ask-deck", "settlers:GENERAL-7")
 KEEP_ASK = Ask("settlers-ask-keep", "settlers:CARD-MISSION-1")
 LOOKED_ASK = Ask("settlers-ask-keep-looked", "settlers:CARD-ARCHITECT-1")
 
 
 def draw(state: SettlersState, seat: int, deck: int, noted: int, by: int, card: int) -> Unit:
     """One card, from either deck or from the one that is named (GENERAL-7, GENERAL-8)."""
+    given = piles.Given(by, card)
     if deck == CARD:
         offers = [COMMON_OPTION] if state.has_common() else []
         if state.has_faction(seat):
             offers.append(FACTION_OPTION)
         if not offers:
             return
-        deck = yield Decision(seat, DECK_ASK, offers)
+        ask = Ask("settlers-ask-deck", "settlers:GENERAL-7", tuple(given.words.items()))
+        deck = yield Decision(seat, ask, offers)
     from_deck = piles.draw_commons if deck == COMMON_CARD else piles.draw_faction_cards
-    cards = from_deck(state, seat, given=piles.Given(by, card))
+    cards = from_deck(state, seat, given=given)
     if noted:
         state.drawn += cards
 
@@ -57,10 +58,11 @@ def exchange(state: SettlersState, seat: int, vp: int, points_too: int) -> Unit:
     goods, cards, given = list(state.noted), list(state.drawn), 0
     state.noted = state.drawn = ()
     clause = "settlers:CARD-DARK-CHAPEL-2" if points_too else "settlers:CARD-SCHOOL-OF-DIPLOMACY-1"
+    how = "razed" if points_too else "produced"
     if not points_too:
         goods = [good for good in goods if good != VP]
     while goods or cards:
-        ask = Ask("settlers-ask-exchange", clause, (("vp", vp), ("count", given)))
+        ask = Ask("settlers-ask-exchange", clause, (("how", how), ("vp", vp), ("count", given)))
         offers = [*index.options(cards), DONE, *[GOOD_OPTIONS[good] for good in sorted(set(goods))]]
         chosen = yield Decision(seat, ask, offers, secret=True)
         if chosen == DONE.value:

@@ -2,10 +2,10 @@
 
 from dataclasses import dataclass
 
-from regnum.engine.decision import Ask, Decision, Unit
+from regnum.engine.decision import Decision, Unit
 from regnum.engine.text import Text
 from regnum.games.settlers.cards import index
-from regnum.games.settlers.effects.base import Effect
+from regnum.games.settlers.effects.base import Effect, ask_about
 from regnum.games.settlers.state import SettlersState
 from regnum.games.settlers.verbs import markers
 
@@ -26,7 +26,7 @@ class PlaceSamurai(Effect):
             free = free_for_samurai(state, seat)
             if not free:
                 return
-            ask = Ask("settlers-ask-samurai", "settlers:CARD-NINJAS-1", (("count", left),))
+            ask = ask_about("samurai", "CARD-NINJAS-1", card, count=left)
             picks = min(left, len(free))
             chosen = yield Decision(seat, ask, index.options(free), picks=(picks, picks))
             markers.add_samurai(state, seat, chosen)

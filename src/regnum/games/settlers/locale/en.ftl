@@ -83,12 +83,13 @@ settlers-suit-japanese = Japanese
 settlers-suit-romans = Romans
 settlers-suit-egyptians = Egyptians
 settlers-suit-attack = Attack cards
-settlers-category-production = Production
-settlers-category-feature = Feature
-settlers-category-action = Action
+settlers-virtual-player = the virtual player
+settlers-category-production = Production location
+settlers-category-feature = Feature location
+settlers-category-action = Action location
 
 # The lines of a card
-settlers-line-kind = { $what }, { $vp } [vp] at the end
+settlers-line-kind = { $what }, { $vp } [vp] at the end of the game
 settlers-line-cost = Cost: { $cost }
 settlers-line-raze = Raze: { $goods }
 settlers-line-deal = Deal: { $good }
@@ -104,12 +105,12 @@ settlers-line-action-free = { $times ->
     [2] Action, twice per round
    *[other] Action, { $times } times per round
 }: { $does }.
-settlers-line-bonus = When built: { $does }.
+settlers-line-bonus = Building bonus: { $does }.
 settlers-line-attack = Target of an attack: { $good }. As a deal it produces the same.
 
 # What cards do
-settlers-say-per-colour = { $goods } for each of your { $colour } locations, at most { $most }
-settlers-say-per-samurai = { $goods } for each samurai in your empire, at most { $most }
+settlers-say-per-colour = { $goods } for each of your { $colour } locations, at most { $limit }
+settlers-say-per-samurai = { $goods } for each samurai in your empire, at most { $limit }
 settlers-say-or = { $first } or { $second }
 settlers-say-then = { $first }; then { $second }
 settlers-say-for = { $cost } → { $gain }
@@ -119,26 +120,26 @@ settlers-say-look-keep = { $count ->
    *[other] look at the top { $count } cards of your faction deck, take one to your hand and shuffle the others back
 }
 settlers-say-copy = the goods of another production location of yours
-settlers-say-samurai = place { $count } samurai on your faction locations
-settlers-say-when-colour = whenever you build a { $colour } location: { $gain }
-settlers-say-when-faction = whenever you build a faction location: { $gain }
-settlers-say-when-razing = whenever you raze: { $gain }
-settlers-say-when-dealing = whenever you make a deal: { $gain }
-settlers-say-when-scoring = whenever you gain { $least } [vp] or more at once: { $gain } more
+settlers-say-samurai = place { $count } samurai from the supply on your faction locations
+settlers-say-when-colour = each time you build a { $colour } location, { $gain }
+settlers-say-when-faction = each time you build a faction location, { $gain }
+settlers-say-when-razing = each time you raze, { $gain }
+settlers-say-when-dealing = each time you make a deal, { $gain }
+settlers-say-when-scoring = each time you gain { $least } [vp] or more at once, { $gain } more
 settlers-say-when-trading = { $most ->
-    [one] whenever an opponent spends a pair of workers on a resource or a card: { $gain }, at most once per round
-   *[other] whenever an opponent spends a pair of workers on a resource or a card: { $gain }, at most { $most } times per round
+    [one] each time an opponent spends a pair of workers on a resource or a card, { $gain }, at most once per round
+   *[other] each time an opponent spends a pair of workers on a resource or a card, { $gain }, at most { $most } times per round
 }
-settlers-say-stores = in cleanup you may store any amount of { $goods }
-settlers-say-exchanges = in production you may return goods of your deals for { $gain } each
-settlers-say-holds-cards = in your turn you may put cards from your hand under this location for { $gain } each; with { $least } or more under it, { $bonus } at the end of the game
-settlers-say-holds-resources = in your turn you may put resources on this location; at the end of the game { $steps }; only the highest of these counts
+settlers-say-stores = in the cleanup phase you may store any amount of { $goods }
+settlers-say-exchanges = in the production phase you may return goods of your deals for { $gain } each
+settlers-say-holds-cards = in your turn you may put cards from your hand under this location for { $gain } each; with { $least } or more under it, { $bonus } more at the end of the game
+settlers-say-holds-resources = in your turn you may put resources on this location; at the end of the game { $steps }; only the highest of these that you reach counts
 settlers-say-step = { $gain } for { $count } of them
 settlers-say-build-from-hand = build a faction card from your hand without discarding a location for it
 settlers-say-build-from-deals = build a card from the deals under your board without discarding a location for it
 settlers-say-reactivate = clear another action location of yours, so that it can be activated again
 settlers-say-trigger-production = a production location of yours produces at once
-settlers-say-raze-own = raze a common location of yours, which becomes a foundation and gives you 1 [wood]
+settlers-say-raze-own = raze a common location of yours; beside its raze field you gain 1 [wood] for the foundation that it becomes
 settlers-say-hand-to-foundation = turn a common card from your hand into a foundation
 settlers-say-draw-keep = { $count ->
     [one] draw a card from a deck of your choice
@@ -155,14 +156,17 @@ settlers-say-take-raze-good = gain one good from the raze field of an opponent's
 settlers-say-raze-any = raze a location of an opponent, whatever protects it
 settlers-say-raze-for-points = raze a card from your hand (for { $hand } [raze]) or a location of an opponent (for { $location } [raze], and 1 more for each defense token and samurai on it); you may return the goods you gain for { $gain } each
 settlers-say-remove-location = discard a location of an opponent (this is not razing)
-settlers-say-block-action = an action location of an opponent cannot be activated in this round
-settlers-say-take-over = a location of an opponent counts as yours in this round
+settlers-say-block-action = an action location of an opponent cannot be activated for the rest of this round
+settlers-say-take-over = a location of an opponent counts as yours for the rest of this round
 settlers-say-opponent-discards = an opponent of your choice discards a card from hand
 
 # What is asked
 settlers-ask-pick = Take one of the open cards to your hand
     .waiting = { $seat } chooses one of the open cards.
-settlers-ask-keep-pack = Keep one of these cards
+settlers-ask-keep-pack = { $how ->
+    [passed] Keep one of these cards; you pass the others to { $other }
+   *[discarded] Keep one of these cards; the other is discarded
+}
     .waiting = { $seat } chooses a card to keep.
 settlers-ask-turn = Take an action, make a free move, or pass
     .waiting = { $seat } chooses an action.
@@ -192,44 +196,55 @@ settlers-ask-defend = Which location does the defense token protect?
     .waiting = { $seat } chooses a location for the defense token.
 settlers-ask-deploy = On which location do you deploy the samurai?
     .waiting = { $seat } chooses a location for a samurai.
-settlers-ask-samurai = { $count ->
-    [one] Place a samurai on one of your faction locations
-   *[other] Place { $count } samurai on your faction locations
+settlers-ask-samurai = { $card }: { $count ->
+    [one] place a samurai on one of your faction locations
+   *[other] place { $count } samurai on your faction locations
 }
-    .waiting = { $seat } places samurai on faction locations.
-settlers-ask-gate = Under which Gate?
+    .waiting = { $card }: { $seat } places samurai on faction locations.
+settlers-ask-gate = Under which Gate do you put a card?
     .waiting = { $seat } chooses under which Gate a card goes.
-settlers-ask-gate-card = Which card goes under the Gate?
+settlers-ask-gate-card = Which card from your hand do you put under the Gate?
     .waiting = { $seat } chooses a card to put under a Gate.
-settlers-ask-shrine = On which Shrine?
+settlers-ask-shrine = On which Shrine do you put a resource?
     .waiting = { $seat } chooses onto which Shrine a resource goes.
 settlers-ask-shrine-good = What do you put on the Shrine?
     .waiting = { $seat } chooses a resource to put on a Shrine.
-settlers-ask-gold = The price is { $goods }: how much of it do you pay in gold?
-    .waiting = { $seat } pays { $goods }, and decides how much of it in gold.
-settlers-ask-resource = { $count ->
-    [one] Which resource do you pay?
-   *[other] Pay { $count } resources: which one first?
+settlers-ask-gold = { $card }: you pay { $goods }; how much of it in gold?
+    .waiting = { $card }: { $seat } pays { $goods }, and decides how much of it in gold.
+settlers-ask-resource = { $card }: { $count ->
+    [one] which resource do you pay?
+   *[other] you pay { $count } resources; which one first?
 }
-    .waiting = { $seat } chooses which resources to pay.
+    .waiting = { $card }: { $seat } chooses which resources to pay.
 settlers-ask-pay-card = Which card from your hand do you discard for { $card }?
     .waiting = { $card }: { $seat } chooses a card from hand to discard.
-settlers-ask-deck = From which deck do you draw?
+settlers-ask-deck = { $how ->
+    [deal] Deal with { $by }: from which deck do you draw?
+    [bonus] Building bonus of { $by }: from which deck do you draw?
+    [work] For 2 workers you draw a card: from which deck?
+   *[card] { $by }: from which deck do you draw?
+}
     .waiting = { $seat } chooses a deck to draw from.
-settlers-ask-order = Which effect comes first?
+settlers-ask-order = Several effects come at the same time: which one first?
     .waiting = { $seat } chooses which effect comes first.
-settlers-ask-one-of = { $card }: which one do you take?
+settlers-ask-one-of = { $card }: do you gain { $first } or { $second }?
     .waiting = { $card }: { $seat } chooses what to gain.
-settlers-ask-may-pay = { $card }: what do you pay for points?
+settlers-ask-may-pay = { $count ->
+    [one] { $card }: do you pay { $first } for { $first-gain }?
+   *[other] { $card }: do you pay { $first } for { $first-gain }, or { $second } for { $second-gain }?
+}
     .waiting = { $card }: { $seat } decides whether to pay for points.
-    .done = Nothing
-settlers-ask-keep = Which card do you keep?
+    .done = Pay nothing
+settlers-ask-keep = Which of the cards you have drawn do you keep? The rest are discarded
     .waiting = { $seat } chooses which of the drawn cards to keep.
-settlers-ask-keep-looked = Which of the cards do you keep?
+settlers-ask-keep-looked = Which of these cards do you take to your hand? The rest are shuffled back
     .waiting = { $seat } chooses which of the cards looked at to keep.
 settlers-ask-copy = { $card }: which production do you copy?
     .waiting = { $card }: { $seat } chooses a production to copy.
-settlers-ask-exchange = You may return goods you have just gained, for { $vp } VP each
+settlers-ask-exchange = { $how ->
+    [produced] You may return goods that your deals have just produced, for { $vp } VP each
+   *[razed] You may return goods that the razing has given you, for { $vp } VP each
+}
     .waiting = { $seat } may return goods for points.
     .done = Keep the rest
 settlers-ask-store = Store up to { $goods }
@@ -290,7 +305,7 @@ settlers-ask-opponent-discards = { $card }: who discards a card?
     .waiting = { $card }: { $seat } chooses who discards a card.
 settlers-ask-made-to-discard = { $card }: discard a card from your hand
     .waiting = { $card }: { $seat } chooses a card from hand to discard.
-settlers-ask-attacked = Which location is lost to the attack?
+settlers-ask-attacked = The attack hits several locations alike: which one do you lose?
     .waiting = { $seat } chooses which location is lost to the attack.
 
 # Choices
@@ -345,8 +360,8 @@ settlers-apart-on = { $count ->
 }
 
 # The log
-settlers-round = Round { $round } begins; { $seat } is the first player.
-settlers-round-alone = Round { $round } begins.
+settlers-round = Round { $round } begins with the lookout phase; { $seat } is the first player.
+settlers-round-alone = Round { $round } begins with the lookout phase.
 settlers-phase-production = The production phase begins.
 settlers-phase-action = The action phase begins.
 settlers-phase-cleanup = The cleanup phase begins.
@@ -363,7 +378,7 @@ settlers-gained-exchange = { $seat } gains { $goods } for the goods returned.
 settlers-paid = { $seat } pays { $goods }.
 settlers-returned = { $seat } returns { $goods }.
 settlers-stored = { $seat } stores { $goods }.
-settlers-not-stored = { $seat } discards { $goods }.
+settlers-not-stored = { $seat } discards what is not stored: { $goods }.
 settlers-took-good = { $seat } takes { $goods } from { $other }.
 settlers-scored-more = { $card }: { $seat } gains { $goods } more.
 settlers-discarded-hand = { $seat } discards { $card } from hand.
@@ -389,8 +404,8 @@ settlers-looked = { $count ->
    *[other] { $card }: { $seat } looks at the top { $count } cards of the faction deck.
 }
 settlers-looked-known = { $card }: { $seat } looks at the top of the faction deck and sees { $cards }.
-settlers-kept = { $seat } keeps one of the cards.
-settlers-kept-known = { $seat } keeps { $cards }.
+settlers-kept = { $seat } takes one of them to hand.
+settlers-kept-known = { $seat } takes { $cards } to hand.
 settlers-shuffled-back = { $seat } shuffles the rest into the faction deck.
 settlers-built = { $seat } builds { $card }.
 settlers-token-back = { $seat } takes an Egypt token back.
@@ -398,10 +413,10 @@ settlers-gate-lost = The cards under { $card } are discarded: { $cards }.
 settlers-discarded-location = { $seat } discards the location { $card }.
 settlers-discarded-location-of = { $seat } discards { $other }'s location { $card }.
 settlers-discarded-razed = { $card } is discarded.
-settlers-foundation = { $card } becomes a foundation of { $seat }.
+settlers-foundation = { $card } becomes { $seat }'s foundation.
 settlers-discarded-foundation = { $seat } discards the foundation { $card }.
 settlers-razed-hand = { $seat } razes { $card } from hand.
-settlers-razed = { $seat } razes { $card }.
+settlers-razed = { $seat } razes their own location { $card }.
 settlers-razed-of = { $seat } razes { $other }'s location { $card }.
 settlers-dealt = { $seat } makes a deal with { $card }.
 settlers-route = { $seat } makes a deal with the location { $card }.
@@ -409,23 +424,20 @@ settlers-route-ended = { $seat }'s deal with { $card } ends.
 settlers-marker = The card that marked it was { $card }.
 settlers-discarded-deal = { $seat } discards the deal { $card }.
 settlers-discarded-deal-of = { $seat } discards { $other }'s deal { $card }.
-settlers-moved-deal = { $seat } takes the deal { $card }.
 settlers-moved-deal-of = { $seat } takes { $other }'s deal { $card }.
 settlers-activated = { $seat } activates { $card }.
 settlers-cleared = { $seat } clears { $card }: it can be activated again.
 settlers-defended = { $seat } puts a defense token on { $card }.
-settlers-samurai = { $seat } puts a samurai on { $card }.
-settlers-blocked = { $seat } puts { $card } out of use for this round.
+settlers-deployed = { $seat } deploys a worker as a samurai on { $card }.
+settlers-samurai = { $seat } puts a samurai from the supply on { $card }.
 settlers-blocked-of = { $seat } puts { $other }'s location { $card } out of use for this round.
-settlers-taken-over = { $seat } takes over { $card } for this round.
 settlers-taken-over-of = { $seat } takes over { $other }'s location { $card } for this round.
-settlers-given-back = { $seat } gives { $card } back.
 settlers-given-back-of = { $seat } gives { $card } back to { $other }.
 settlers-under-gate = { $seat } puts a card under { $card }.
 settlers-under-gate-known = { $seat } puts { $cards } under { $card }.
 settlers-on-shrine = { $seat } puts { $goods } on { $card }.
 settlers-revealed = Open cards: { $cards }.
-settlers-picked = { $seat } takes { $card }.
+settlers-picked = { $seat } takes { $card } to hand.
 settlers-discarded-rest = Nobody took { $card }, so it is discarded.
 settlers-pack = { $count ->
     [one] { $seat } is dealt a card to choose from.
@@ -440,7 +452,7 @@ settlers-passed-pack = { $count ->
 }
 settlers-passed-pack-known = { $seat } passes { $cards } to { $other }.
 settlers-discarded-pack = { $seat } discards { $card }.
-settlers-virtual-took = The virtual player takes { $card }.
+settlers-virtual-took = The virtual player gets { $card } as a location.
 settlers-collected = The virtual player adds { $card } to its collection pile.
 settlers-lost = { $seat } loses { $card } to the attack; it goes to the virtual player's collection pile.
 settlers-attack-revealed = The virtual player reveals { $cards }.

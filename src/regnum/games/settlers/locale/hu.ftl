@@ -52,6 +52,7 @@ settlers-suit-japanese = Japánok
 settlers-suit-romans = Rómaiak
 settlers-suit-egyptians = Egyiptomiak
 settlers-suit-attack = Támadáskártyák
+settlers-virtual-player = a virtuális játékos
 settlers-category-production = Termelő helyszín
 settlers-category-feature = Tulajdonsághelyszín
 settlers-category-action = Akcióhelyszín
@@ -67,7 +68,7 @@ settlers-line-action = Akció, fordulónként { $times ->
     [one] egyszer
     [2] kétszer
    *[other] { $times } alkalommal
-}, ára { $cost }: { $does }.
+}: { $cost } → { $does }.
 settlers-line-action-free = Akció, fordulónként { $times ->
     [one] egyszer
     [2] kétszer
@@ -77,37 +78,37 @@ settlers-line-bonus = Építési bónusz: { $does }.
 settlers-line-attack = A támadás célpontja: { $good }. Üzletként ugyanezt termeli.
 
 # Mit tesznek a kártyák
-settlers-say-per-colour = minden { $colour } helyszíned után { $goods }, legfeljebb { $most }
-settlers-say-per-samurai = a birodalmadban álló minden szamuráj után { $goods }, legfeljebb { $most }
+settlers-say-per-colour = minden { $colour } helyszíned után { $goods }, legfeljebb { $limit }
+settlers-say-per-samurai = a birodalmadban álló minden szamuráj után { $goods }, legfeljebb { $limit }
 settlers-say-or = { $first } vagy { $second }
 settlers-say-then = { $first }, majd { $second }
-settlers-say-for = { $cost } fejében { $gain }
-settlers-say-may = ha akarod, { $does }
+settlers-say-for = { $cost } → { $gain }
+settlers-say-may = fizethetsz ({ $does })
 settlers-say-look-keep = nézd meg a birodalompaklid felső { $count } lapját, egyet vegyél a kezedbe, a többit keverd vissza
 settlers-say-copy = egy másik termelő helyszíned árui
-settlers-say-samurai = helyezz { $count } szamurájt a saját helyszíneidre
-settlers-say-when-colour = valahányszor { $colour } helyszínt építesz fel: { $gain }
-settlers-say-when-faction = valahányszor saját helyszínt építesz fel: { $gain }
+settlers-say-samurai = helyezz { $count } szamurájt a készletből a saját helyszíneidre
+settlers-say-when-colour = minden { $colour } helyszíned felépítésekor { $gain }
+settlers-say-when-faction = minden saját helyszín felépítésekor { $gain }
 settlers-say-when-razing = minden rombolásod után { $gain }
 settlers-say-when-dealing = minden üzletkötésed után { $gain }
-settlers-say-when-scoring = valahányszor egyszerre legalább { $least } győzelmi pontot kapsz: még { $gain }
-settlers-say-when-trading = valahányszor egy ellenfél egy pár munkást nyersanyagra vagy kártyára költ: { $gain }, fordulónként legfeljebb { $most ->
+settlers-say-when-scoring = valahányszor egyszerre legalább { $least } győzelmi pontot kapsz, még { $gain } jár
+settlers-say-when-trading = valahányszor egy ellenfél egy pár munkást nyersanyagra vagy kártyára költ, { $gain } jár, fordulónként legfeljebb { $most ->
     [one] egyszer
     [2] kétszer
    *[other] { $most } alkalommal
 }
-settlers-say-stores = takarításkor bármennyit elraktározhatsz ezekből: { $goods }
-settlers-say-exchanges = termeléskor visszaadhatod az üzleteid áruit, darabonként { $gain } fejében
-settlers-say-holds-cards = a körödben kártyákat tehetsz alá a kezedből, darabonként { $gain }; ha legalább { $least } lap van alatta, a játék végén még { $bonus }
-settlers-say-holds-resources = a körödben nyersanyagokat tehetsz rá; a játék végén { $steps }; ezek közül csak a legmagasabb számít
+settlers-say-stores = a takarítási fázisban bármennyi { $goods-acc } elraktározhatsz
+settlers-say-exchanges = a termelési fázisban visszaadhatod az üzleteid áruit, darabonként { $gain } fejében
+settlers-say-holds-cards = a körödben kártyákat tehetsz alá a kezedből, darabonként { $gain } fejében; ha legalább { $least } lap van alatta, a játék végén még { $bonus }
+settlers-say-holds-resources = a körödben nyersanyagokat tehetsz rá; a játék végén { $steps }; ezek közül csak a legtöbbet érő számít
 settlers-say-step = { $count } nyersanyagért { $gain }
 settlers-say-build-from-hand = építs fel egy birodalomkártyát a kezedből, helyszín eldobása nélkül
-settlers-say-build-from-deals = építs fel egy üzletet a táblád alól, helyszín eldobása nélkül
+settlers-say-build-from-deals = építs fel egy kártyát a táblád alatti üzletek közül, helyszín eldobása nélkül
 settlers-say-reactivate = ürítsd ki egy másik akcióhelyszínedet, hogy újra aktiválható legyen
 settlers-say-trigger-production = egy termelő helyszíned azonnal termel
-settlers-say-raze-own = rombold le egy közös helyszínedet, amely alapzattá válik, és kapsz 1 fát
+settlers-say-raze-own = rombold le egy közös helyszínedet; a rombolásmezője mellett 1 fát is kapsz az alapzatért, amellyé válik
 settlers-say-hand-to-foundation = egy közös kártya a kezedből alapzattá válik
-settlers-say-draw-keep = húzz { $count } kártyát tetszőleges paklikból, egyet tarts meg, a többit dobd el
+settlers-say-draw-keep = húzz { $count } kártyát, mindegyiket egy általad választott pakliból; egyet tarts meg, a többit dobd el
 settlers-say-use-own-deal = egy üzleted még egyszer megadja az áruját
 settlers-say-discard-own-deal = dobd el egy üzletedet
 settlers-say-discard-deal = dobd el egy ellenfél üzletét
@@ -118,17 +119,20 @@ settlers-say-steal-resource = vegyél el 1 fát, követ vagy ételt egy ellenfé
 settlers-say-take-raze-good = kapsz egy árut egy ellenfél helyszínének rombolásmezőjéből; a helyszín megmarad
 settlers-say-raze-any = rombold le egy ellenfél helyszínét, bármi védi is
 settlers-say-raze-for-points = rombolj le egy kártyát a kezedből ({ $hand } [raze]) vagy egy ellenfél helyszínét ({ $location } [raze], a rajta lévő minden védelemjelző és szamuráj után még 1); a kapott árukat visszaadhatod, darabonként { $gain } fejében
-settlers-say-remove-location = távolítsd el egy ellenfél helyszínét (ez nem rombolás)
-settlers-say-block-action = egy ellenfél akcióhelyszíne ebben a fordulóban nem aktiválható
-settlers-say-take-over = egy ellenfél helyszíne ebben a fordulóban a tiédnek számít
+settlers-say-remove-location = dobd el egy ellenfél helyszínét (ez nem rombolás)
+settlers-say-block-action = egy ellenfél akcióhelyszíne a forduló végéig nem aktiválható
+settlers-say-take-over = egy ellenfél helyszíne a forduló végéig a tiédnek számít
 settlers-say-opponent-discards = egy választott ellenfél eldob egy kártyát a kezéből
 
 # Kérdések
 settlers-ask-pick = Vegyél a kezedbe egyet a felfedett kártyák közül
     .waiting = { $seat } választ a felfedett kártyák közül.
-settlers-ask-keep-pack = Tarts meg egyet ezek közül
+settlers-ask-keep-pack = { $how ->
+    [passed] Tarts meg egyet ezek közül; a többit { $other } kapja
+   *[discarded] Tarts meg egyet ezek közül; a másik a dobópakliba kerül
+}
     .waiting = { $seat } kiválasztja, melyik kártyát tartja meg.
-settlers-ask-turn = Hajts végre egy akciót vagy egy szabad lépést, vagy passzolj
+settlers-ask-turn = Válassz akciót vagy szabad lépést, vagy passzolj
     .waiting = { $seat } akciót választ.
 settlers-ask-after = Tegyél szabad lépést, vagy fejezd be a körödet
     .waiting = { $seat } szabad lépést tehet, mielőtt vége a körének.
@@ -156,41 +160,52 @@ settlers-ask-defend = Melyik helyszínt védje a védelemjelző?
     .waiting = { $seat } eldönti, melyik helyszínre tesz védelemjelzőt.
 settlers-ask-deploy = Melyik helyszínen álljon hadba a szamuráj?
     .waiting = { $seat } eldönti, melyik helyszínre állít szamurájt.
-settlers-ask-samurai = Helyezz le { $count } szamurájt saját helyszínre
-    .waiting = { $seat } szamurájokat állít a saját helyszíneire.
-settlers-ask-gate = Melyik Kapu alá?
+settlers-ask-samurai = { $card }: helyezz { $count } szamurájt saját helyszínre
+    .waiting = { $card }: { $seat } szamurájokat állít a saját helyszíneire.
+settlers-ask-gate = Melyik Kapu alá teszel kártyát?
     .waiting = { $seat } eldönti, melyik Kapu alá tesz kártyát.
-settlers-ask-gate-card = Melyik kártya kerüljön a Kapu alá?
+settlers-ask-gate-card = Melyik kártyát teszed a kezedből a Kapu alá?
     .waiting = { $seat } eldönti, melyik kártyát teszi egy Kapu alá.
-settlers-ask-shrine = Melyik Szentélyre?
+settlers-ask-shrine = Melyik Szentélyre teszel nyersanyagot?
     .waiting = { $seat } eldönti, melyik Szentélyre tesz nyersanyagot.
 settlers-ask-shrine-good = Mit teszel a Szentélyre?
     .waiting = { $seat } eldönti, melyik nyersanyagot teszi egy Szentélyre.
-settlers-ask-gold = Fizetendő: { $goods }. Ebből mennyit fizetsz arannyal?
-    .waiting = Fizetendő: { $goods }. { $seat } eldönti, mennyit fizet ebből arannyal.
-settlers-ask-resource = { $count ->
-    [one] Melyik nyersanyagot fizeted?
-   *[other] Fizess { $count } nyersanyagot, egyenként
+settlers-ask-gold = { $card }: { $goods-acc } fizetsz; ebből mennyit arannyal?
+    .waiting = { $card }: { $seat } { $goods-acc } fizet, és eldönti, mennyit arannyal.
+settlers-ask-resource = { $card }: { $count ->
+    [one] melyik nyersanyaggal fizetsz?
+   *[other] { $count } nyersanyagot fizetsz; melyik legyen az első?
 }
-    .waiting = { $seat } eldönti, melyik nyersanyaggal fizet.
+    .waiting = { $card }: { $seat } eldönti, melyik nyersanyaggal fizet.
 settlers-ask-pay-card = { $card }: melyik kártyát dobod el érte a kezedből?
     .waiting = { $card }: { $seat } eldönti, melyik kártyát dobja el érte a kezéből.
-settlers-ask-deck = Melyik pakliból húzol?
+settlers-ask-deck = { $how ->
+    [deal] Üzlet – { $by }: melyik pakliból húzol?
+    [bonus] Építési bónusz – { $by }: melyik pakliból húzol?
+    [work] 2 munkásért kártyát húzol: melyik pakliból?
+   *[card] { $by }: melyik pakliból húzol?
+}
     .waiting = { $seat } eldönti, melyik pakliból húz.
-settlers-ask-order = Melyik hatás jöjjön előbb?
+settlers-ask-order = Egyszerre több hatás következik: melyik legyen az első?
     .waiting = { $seat } eldönti, melyik hatás következzen előbb.
-settlers-ask-one-of = { $card }: melyiket választod?
+settlers-ask-one-of = { $card }: { $first-acc } vagy { $second-acc } választasz?
     .waiting = { $card }: { $seat } eldönti, mit kap.
-settlers-ask-may-pay = { $card }: mit fizetsz a pontokért?
+settlers-ask-may-pay = { $count ->
+    [one] { $card }: fizetsz { $first-acc } { $first-gain } fejében?
+   *[other] { $card }: fizetsz { $first-acc } { $first-gain } vagy { $second-acc } { $second-gain } fejében?
+}
     .waiting = { $card }: { $seat } eldönti, fizet-e pontokért.
-    .done = Semmit
-settlers-ask-keep = Melyik kártyát tartod meg?
+    .done = Nem fizetek
+settlers-ask-keep = Melyiket tartod meg a húzott kártyák közül? A többit eldobod
     .waiting = { $seat } eldönti, melyik húzott kártyát tartja meg.
-settlers-ask-keep-looked = Melyik lapot tartod meg ezek közül?
+settlers-ask-keep-looked = Melyiket veszed a kezedbe ezek közül? A többit visszakevered
     .waiting = { $seat } eldönti, melyik megnézett kártyát tartja meg.
 settlers-ask-copy = { $card }: melyik termelést másolod?
     .waiting = { $card }: { $seat } eldönti, melyik termelést másolja le.
-settlers-ask-exchange = Az imént kapott áruidat visszaadhatod, darabonként { $vp } győzelmi pontért
+settlers-ask-exchange = { $how ->
+    [produced] Visszaadhatod az árukat, amelyeket az üzleteid most termeltek, darabonként { $vp } győzelmi pontért
+   *[razed] Visszaadhatod az árukat, amelyeket a rombolásért kaptál, darabonként { $vp } győzelmi pontért
+}
     .waiting = { $seat } árukat adhat vissza pontokért.
     .done = A többit megtartom
 settlers-ask-store = { $goods }: mennyit raktározol el?
@@ -233,7 +248,7 @@ settlers-ask-steal-resource-seat = { $card }: kitől veszel el nyersanyagot?
     .waiting = { $card }: { $seat } eldönti, kitől vesz el nyersanyagot.
 settlers-ask-steal-resource = { $card }: melyik nyersanyagot veszed el?
     .waiting = { $card }: { $seat } eldönti, melyik nyersanyagot veszi el.
-settlers-ask-take-raze-good = { $card }: melyik helyszínt választod?
+settlers-ask-take-raze-good = { $card }: melyik helyszín rombolásmezőjéből veszel árut?
     .waiting = { $card }: { $seat } eldönti, melyik helyszín rombolásmezőjéből kap árut.
 settlers-ask-raze-good = { $card }: melyik árut kapod?
     .waiting = { $card }: { $seat } eldönti, melyik árut kapja.
@@ -241,7 +256,7 @@ settlers-ask-raze-any = { $card }: melyik helyszínt rombolod le?
     .waiting = { $card }: { $seat } eldönti, melyik helyszínt rombolja le.
 settlers-ask-raze-for-points = { $card }: mit rombolsz le?
     .waiting = { $card }: { $seat } eldönti, mit rombol le.
-settlers-ask-remove-location = { $card }: melyik helyszínt távolítod el?
+settlers-ask-remove-location = { $card }: melyik helyszínt dobod el?
     .waiting = { $card }: { $seat } eldönti, melyik helyszínt dobja el.
 settlers-ask-block-action = { $card }: melyik akcióhelyszín ne legyen aktiválható?
     .waiting = { $card }: { $seat } eldönti, melyik akcióhelyszín ne legyen aktiválható.
@@ -251,7 +266,7 @@ settlers-ask-opponent-discards = { $card }: ki dobjon el egy kártyát?
     .waiting = { $card }: { $seat } eldönti, ki dobjon el egy kártyát.
 settlers-ask-made-to-discard = { $card }: dobj el egy kártyát a kezedből
     .waiting = { $card }: { $seat } eldönti, melyik kártyát dobja el a kezéből.
-settlers-ask-attacked = Melyik helyszín vesszen el a támadásban?
+settlers-ask-attacked = A támadás több helyszínt egyformán ér: melyiket veszíted el?
     .waiting = { $seat } eldönti, melyik helyszínét veszíti el a támadásban.
 
 # Választások
@@ -301,8 +316,8 @@ settlers-apart-under = { $count } lappal alatta
 settlers-apart-on = { $count } áruval rajta
 
 # A napló
-settlers-round = { $round }. forduló; a kezdőjátékos: { $seat }.
-settlers-round-alone = { $round }. forduló
+settlers-round = { $round }. forduló, felderítési fázis; a kezdőjátékos: { $seat }.
+settlers-round-alone = { $round }. forduló, felderítési fázis
 settlers-phase-production = Kezdődik a termelési fázis.
 settlers-phase-action = Kezdődik az akciófázis.
 settlers-phase-cleanup = Kezdődik a takarítási fázis.
@@ -319,7 +334,7 @@ settlers-gained-exchange = A visszaadott árukért { $seat } { $goods-acc } kap.
 settlers-paid = { $seat } { $goods-acc } fizet.
 settlers-returned = { $seat } visszaad { $goods-acc }.
 settlers-stored = { $seat } elraktároz { $goods-acc }.
-settlers-not-stored = { $seat } eldob { $goods-acc }.
+settlers-not-stored = { $seat } eldobja, amit nem raktározott el: { $goods }.
 settlers-took-good = { $other } elveszít { $goods-acc }; { $seat } kapja meg.
 settlers-scored-more = { $card }: { $seat } még { $goods-acc } kap.
 settlers-discarded-hand = { $seat } eldobja a kezéből: { $card }.
@@ -342,8 +357,8 @@ settlers-drew-known = { $how ->
 } { $goods-acc } húz ({ $cards }).
 settlers-looked = { $card }: { $seat } megnézi a birodalompaklija felső { $count } lapját.
 settlers-looked-known = { $card }: { $seat } megnézi a birodalompaklija felső lapjait – { $cards }.
-settlers-kept = { $seat } megtart egyet a lapok közül.
-settlers-kept-known = { $seat } megtartja: { $cards }.
+settlers-kept = { $seat } egyet kézbe vesz közülük.
+settlers-kept-known = { $seat } kézbe veszi: { $cards }.
 settlers-shuffled-back = { $seat } a többit visszakeveri a birodalompakliba.
 settlers-built = { $seat } felépíti: { $card }.
 settlers-token-back = { $seat } visszavesz egy Egyiptom-jelzőt.
@@ -354,7 +369,7 @@ settlers-discarded-razed = A dobópakliba kerül: { $card }.
 settlers-foundation = { $seat } alapzata lesz: { $card }.
 settlers-discarded-foundation = { $seat } eldobja az alapzatot: { $card }.
 settlers-razed-hand = { $seat } lerombolja a kezéből: { $card }.
-settlers-razed = { $seat } lerombolja: { $card }.
+settlers-razed = { $seat } lerombolja a saját helyszínét: { $card }.
 settlers-razed-of = { $seat } lerombolja { $other } helyszínét: { $card }.
 settlers-dealt = { $seat } üzletet köt ezzel: { $card }.
 settlers-route = { $seat } üzletet köt ezzel a helyszínnel: { $card }.
@@ -362,17 +377,14 @@ settlers-route-ended = Véget ér { $seat } üzlete: { $card }.
 settlers-marker = Az üzletet jelölő kártya ez volt: { $card }.
 settlers-discarded-deal = { $seat } eldobja az üzletet: { $card }.
 settlers-discarded-deal-of = { $seat } eldobja { $other } üzletét: { $card }.
-settlers-moved-deal = { $seat } elveszi az üzletet: { $card }.
 settlers-moved-deal-of = { $seat } elveszi { $other } üzletét: { $card }.
 settlers-activated = { $seat } aktiválja: { $card }.
 settlers-cleared = { $seat } kiüríti, így újra aktiválható: { $card }.
 settlers-defended = { $card }: { $seat } védelemjelzőt tesz rá.
-settlers-samurai = { $card }: { $seat } szamurájt állít rá.
-settlers-blocked = { $seat } erre a fordulóra használhatatlanná teszi: { $card }.
+settlers-deployed = { $card }: { $seat } egy munkást állít rá szamurájnak.
+settlers-samurai = { $card }: { $seat } szamurájt állít rá a készletből.
 settlers-blocked-of = { $seat } erre a fordulóra használhatatlanná teszi { $other } helyszínét: { $card }.
-settlers-taken-over = { $seat } erre a fordulóra átveszi: { $card }.
 settlers-taken-over-of = { $seat } erre a fordulóra átveszi { $other } helyszínét: { $card }.
-settlers-given-back = { $seat } visszaadja: { $card }.
 settlers-given-back-of = { $seat } visszaadja { $other } helyszínét: { $card }.
 settlers-under-gate = { $card }: { $seat } egy lapot tesz alá.
 settlers-under-gate-known = { $card }: { $seat } aláteszi – { $cards }.
@@ -387,7 +399,7 @@ settlers-kept-pack-known = { $seat } megtartja: { $cards }.
 settlers-passed-pack = { $seat } továbbad { $count } lapot; { $other } kapja.
 settlers-passed-pack-known = { $seat } továbbadja: { $cards }; { $other } kapja.
 settlers-discarded-pack = { $seat } eldobja: { $card }.
-settlers-virtual-took = A virtuális játékos megkapja: { $card }.
+settlers-virtual-took = A virtuális játékos helyszíne lesz: { $card }.
 settlers-collected = A virtuális játékos paklijába kerül: { $card }.
 settlers-lost = { $seat } a támadásban elveszíti ezt a helyszínt: { $card }. A virtuális játékos paklijába kerül.
 settlers-attack-revealed = A virtuális játékos felfedi: { $cards }.

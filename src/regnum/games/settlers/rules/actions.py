@@ -50,7 +50,7 @@ def deal(state: SettlersState, seat: int) -> Unit:
     cards = [card for card in state.hand[seat] if not index.COMMON[card]]
     card = yield Decision(seat, DEAL_ASK, index.options(cards), HAND[seat], secret=True)
     empire.announce(state, seat, card)
-    yield from pay(state, seat, DEAL_COST)
+    yield from pay(state, seat, DEAL_COST, card)
     settle.dealt(state, seat, make_deal(state, seat))
 
 

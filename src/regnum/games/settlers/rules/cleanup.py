@@ -7,7 +7,7 @@ from regnum.games.settlers.rules.end import next_round
 from regnum.games.settlers.rules.phases import begin_phase
 from regnum.games.settlers.rules.solo import begin_attacks
 from regnum.games.settlers.state import CLEANUP, ROUNDS, SettlersState
-from regnum.games.settlers.terms import GOOD_WORDS, SUPPLY
+from regnum.games.settlers.terms import SUPPLY, so_many
 from regnum.games.settlers.verbs.empire import give_all_back
 from regnum.games.settlers.verbs.goods import store
 from regnum.games.settlers.verbs.markers import end_of_round
@@ -33,7 +33,7 @@ def clean_up(state: SettlersState) -> Unit:
     for good in storable(state, seat):
         held = state.goods[seat][good]
         if held:
-            about = (("goods", f"{GOOD_WORDS[good]} {held}"),)
+            about = (("goods", so_many(good, held)),)
             ask = Ask("settlers-ask-store", "settlers:CLEANUP-1", about)
             kept[good] = yield Decision(seat, ask, NUMBERS[: held + 1])
     store(state, seat, kept)

@@ -19,7 +19,7 @@ STANDARD, ALTERNATIVE, ADVANCED = range(3)
 BEGIN, REVEAL, DISCARD_REST, TO_VIRTUAL, DEAL_PACKS, KEEP_ONE = -1, -2, -3, -4, -5, -6
 
 PICK_ASK = Ask("settlers-ask-pick", "settlers:LOOKOUT-2")
-KEEP_ASK = Ask("settlers-ask-keep-pack", "settlers:LOOKOUT-ALT-2")
+KEEP_CLAUSE = "settlers:LOOKOUT-ALT-2"
 PACK_SIZE = 3
 SOLO_CARDS, ADVANCED_CARDS = 4, 5
 
@@ -121,13 +121,8 @@ def keep_one(state: SettlersState) -> Unit:
     seats = [seat for seat in range(state.seats) if state.packs[seat]]
     if not seats:
         return
-    kept = yield Gather(
-        [
-            Decision(seat, KEEP_ASK, index.options(state.packs[seat]), PACK[seat], secret=True)
-            for seat in seats
-        ]
-    )
     last = packs_passed(state)
+    kept = yield Gather([which_to_keep(state, seat, last) for seat in seats])
     for seat, card in zip(seats, kept, strict=True):
         # At the second pick the right-hand neighbour has seen both cards, and will see which was left.
         packs.keep_card(state, seat, card, knowers=1 << (seat - 1) % state.seats if last else 0)
@@ -135,6 +130,13 @@ def keep_one(state: SettlersState) -> Unit:
         packs.discard_packs(state)
     else:
         packs.pass_packs(state)
+
+
+def which_to_keep(state: SettlersState, seat: int, last: bool) -> Decision:
+    """The question of one seat, with what becomes of the other cards."""
+    others = (("how", "discarded"),) if last else (("how", "passed"), ("other", (seat + 1) % state.seats))
+    ask = Ask("settlers-ask-keep-pack", KEEP_CLAUSE, others)
+    return Decision(seat, ask, index.options(state.packs[seat]), PACK[seat], secret=True)
 
 
 STEPS: dict[int, Callable[[SettlersState], None]] = {

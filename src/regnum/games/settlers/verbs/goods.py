@@ -7,7 +7,7 @@ from regnum.engine.fields import NO_CARD
 from regnum.engine.telling import tell
 from regnum.games.settlers.cards import index
 from regnum.games.settlers.state import SettlersState
-from regnum.games.settlers.terms import GOOD_WORDS, VP, Amounts
+from regnum.games.settlers.terms import VP, Amounts, so_many
 
 SOURCES = ("card", "deal", "bonus", "board", "work", "foundation", "exchange")
 """Where goods come from, as the log says it. The first three name a card."""
@@ -17,7 +17,7 @@ BY_CARD, BY_DEAL, BY_BONUS, BY_BOARD, BY_WORKERS, BY_FOUNDATION, BY_EXCHANGE = r
 def tell_goods(state: SettlersState, text: str, seat: int, goods: Amounts, **more: Arg) -> None:
     """Report that goods came or went, all of them in one line; nothing where there are none."""
     if goods and state.events is not None:
-        words = tuple([f"{GOOD_WORDS[good]} {amount}" for good, amount in goods])
+        words = tuple([so_many(good, amount) for good, amount in goods])
         tell(state, "counted", text, seat=seat, goods=words, **more)
 
 

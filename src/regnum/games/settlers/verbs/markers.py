@@ -42,13 +42,13 @@ def defend(state: SettlersState, seat: int, card: int) -> None:
 def deploy(state: SettlersState, seat: int, card: int) -> None:
     """A worker stands on a location as a samurai (JAPAN-5)."""
     state.goods[seat][WORKER] -= 1
-    add_samurai(state, seat, card)
+    add_samurai(state, seat, card, "settlers-deployed")
 
 
-def add_samurai(state: SettlersState, seat: int, card: int) -> None:
+def add_samurai(state: SettlersState, seat: int, card: int, text: str = "settlers-samurai") -> None:
     """A samurai of the supply stands on a location (CARD-NINJAS-1)."""
     state.samurai = tuple(sorted((*state.samurai, card)))
-    tell(state, "turned", "settlers-samurai", seat=seat, card=index.KEY[card])
+    tell(state, "turned", text, seat=seat, card=index.KEY[card])
 
 
 def block(state: SettlersState, seat: int, card: int) -> None:

@@ -11,7 +11,7 @@ from regnum.games.settlers import knowledge
 from regnum.games.settlers.cards import index
 from regnum.games.settlers.cards.card import Faction
 from regnum.games.settlers.state import SettlersState
-from regnum.games.settlers.terms import COMMON_CARD, FACTION_CARD, GOOD_WORDS
+from regnum.games.settlers.terms import COMMON_CARD, FACTION_CARD, so_many
 from regnum.games.settlers.verbs.goods import SOURCES
 from regnum.games.settlers.zones import DECK, DISCARD, FACTION_DECK, FACTION_DISCARD, HAND, REMOVED
 
@@ -121,10 +121,16 @@ def renew_faction_deck(state: SettlersState, seat: int) -> None:
 
 
 class Given(NamedTuple):
-    """What gives a card, as the log says it: a kind of source by its number, and the card there."""
+    """What gives a card: a kind of source by its number, and the card there."""
 
     by: int
     card: int = NO_CARD
+
+    @property
+    def words(self) -> dict[str, Arg]:
+        """As questions and the log say it."""
+        named: dict[str, Arg] = {} if self.card == NO_CARD else {"by": index.KEY[self.card]}
+        return {"how": SOURCES[self.by], **named}
 
 
 def draw_commons(
@@ -152,12 +158,8 @@ def _drawn(
         return
     enter_hand(state, seat, cards)
     if state.events is not None:
-        words: dict[str, Arg] = {"goods": f"{GOOD_WORDS[kind]} {len(cards)}", "how": PLAINLY}
-        words |= {"seat": seat, "source": source, "target": HAND[seat]}
-        if given is not None:
-            words["how"] = SOURCES[given.by]
-            if given.card != NO_CARD:
-                words["by"] = index.KEY[given.card]
+        words: dict[str, Arg] = {"how": PLAINLY} if given is None else given.words
+        words |= {"goods": so_many(kind, len(cards)), "seat": seat, "source": source, "target": HAND[seat]}
         tell_secret(state, "settlers-drew", cards, (seat,), True, **words)
 
 

@@ -6,4 +6,6 @@ from regnum.games.settlers.zones import VIRTUAL
 
 def of_owner(text: str, seat: int, owner: int) -> tuple[str, dict[str, Arg]]:
     """The message, and its argument `other`, where the card is another player's: two may have the same."""
-    return (text, {}) if owner in (seat, VIRTUAL) else (f"{text}-of", {"other": owner})
+    if owner == seat:
+        return text, {}
+    return f"{text}-of", {"other": "@settlers-virtual-player" if owner == VIRTUAL else owner}
