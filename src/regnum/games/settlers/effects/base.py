@@ -1,6 +1,7 @@
 """What effects are, and how a card asks for a target."""
 
 from collections.abc import Generator, Iterable
+from functools import cache
 from typing import Any, ClassVar, TypeAlias
 
 from regnum.engine.decision import Arg, Ask, Decision, Gather, Unit
@@ -69,6 +70,7 @@ class Targeted(Effect):
         return text(f"settlers-say-{self.name}")
 
 
+@cache
 def ask_about(text: str, clause: str, card: int, **words: Arg) -> Ask:
-    """A question that a card asks, and what else it says."""
+    """A question that a card asks, and what else it says. Made once: games ask the same again and again."""
     return Ask(f"settlers-ask-{text}", f"settlers:{clause}", (("card", index.KEY[card]), *words.items()))
