@@ -19,6 +19,9 @@ async function decide(page: Page, nth: number): Promise<void> {
   const shown = page.locator(ANSWERS);
   const one = shown.nth(nth % (await shown.count()));
   if (await one.getAttribute("data-opens")) {
+    // What lies open where the mouse has been left is another card's.
+    await page.mouse.move(0, 0);
+    await page.waitForSelector(MENU, { state: "detached" });
     await one.hover();
     await page.waitForSelector(MENU);
     const ways = await page.locator(MENU).evaluateAll((all) => all.map((way) => way.getAttribute("data-way")!.split(" ").length));
