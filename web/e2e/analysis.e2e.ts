@@ -244,6 +244,20 @@ describe("the list of turns", () => {
     await expect.poll(() => lines.count()).toBeGreaterThan(had);
   });
 
+  it("has the whole name of a computer in one line on a phone", async () => {
+    const page = await world.guest({ viewport: PHONE, hasTouch: true });
+    const table = await setUp(page, { seats: ["me", "greedy", "greedy"] });
+    await drive(page, table);
+    await page.goto(`/replay/${table.id}`);
+    await page.tap("[data-testid=replay-turns]");
+    const names = page.locator("dialog[open] [data-testid=turns] .name");
+    await names.first().waitFor();
+    const lines = await names.evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().height / parseFloat(getComputedStyle(one).lineHeight))));
+    expect(Math.max(...(await names.allInnerTexts()).map((name) => name.length))).toBeGreaterThan(12);
+    expect(new Set(lines)).toEqual(new Set([1]));
+    await page.screenshot({ path: join(ARTEFACTS, "turns-phone.png") });
+  });
+
   it("has the turns of a bot too, and the words of the game", async () => {
     const page = await world.guest({ locale: "hu-HU" });
     await replayOf(page, "told-imperium-solo-egyptians-olmecs", "turns");

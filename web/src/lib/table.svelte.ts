@@ -255,12 +255,12 @@ export class LiveTable {
     });
   }
 
-  /** The side that nobody sits at. */
   /** How many choices and undos there were. */
   get version(): number {
     return this.#version;
   }
 
+  /** The side that nobody sits at. */
   get #bot(): number | undefined {
     return this.info?.seats.find((seat) => seat.kind === "bot")?.seat;
   }
