@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from statistics import median, quantiles
-from time import perf_counter
+from time import perf_counter, process_time
 
 SLICE = 0.3
 """Seconds for which one subject works before the next has its turn: short beside the moods of a machine,
@@ -29,11 +29,18 @@ class Slice:
     count: int
     pieces: int
     seconds: float
+    processor: float
+    """Of these, the seconds in which the processor worked for us: the same on a machine that is free."""
 
     @property
     def rate(self) -> float:
         """What was counted, a second."""
         return self.count / self.seconds
+
+    @property
+    def processor_rate(self) -> float:
+        """The same, a second of the processor's."""
+        return self.count / self.processor
 
     @property
     def piece_rate(self) -> float:
@@ -60,12 +67,13 @@ class Spread:
 def measure_slice(work: Callable[[], int], seconds: float) -> Slice:
     """Work until the time is up. The piece in progress is finished, and its time counts."""
     count = pieces = 0
-    start = now = perf_counter()
+    start, worked = perf_counter(), process_time()
+    now = start
     while now - start < seconds:
         count += work()
         pieces += 1
         now = perf_counter()
-    return Slice(count, pieces, now - start)
+    return Slice(count, pieces, now - start, process_time() - worked)
 
 
 def rounds(subjects: Sequence[Subject], seconds: float) -> Iterator[list[Slice]]:

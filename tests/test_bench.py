@@ -72,7 +72,14 @@ def test_one_round_has_no_spread() -> None:
 
 
 def made_up(rates: list[int]) -> list[Any]:
-    return [Slice(count=rate, pieces=1, seconds=1.0) for rate in rates]
+    return [Slice(count=rate, pieces=1, seconds=1.0, processor=1.0) for rate in rates]
+
+
+def test_a_machine_that_is_busy_with_others_makes_nobody_slow() -> None:
+    waiting = [Slice(count=100, pieces=1, seconds=4.0, processor=1.0)]
+    measured = {("civ", "steps"): waiting, ("rlcard", "steps"): made_up([50])}
+    (row,) = speed.ratios_of(measured, ("civ",), ("rlcard",))
+    assert (row["ratio"]["median"], row["processor"]["median"], row["met"]) == (0.5, 2.0, True)
 
 
 def test_aims_are_judged_by_the_ratio_of_medians() -> None:

@@ -12,9 +12,10 @@ from regnum.engine.decision import NUMBERS, Ask, Decision, Unit
 from regnum.engine.events import Event
 from regnum.engine.fields import counter
 from regnum.engine.game import Game
+from regnum.engine.gaze import Counters
 from regnum.engine.rng import Rng
 from regnum.engine.state import State
-from regnum.engine.view import CounterView, Gaze, View
+from regnum.engine.view import CounterView
 
 ASK = Ask("tally-ask-add", "tally:ADD-1")
 ONE_OR_TWO = NUMBERS[1:3]
@@ -32,6 +33,14 @@ class Tally(State):
     def over(self) -> bool:
         return False
 
+    @property
+    def whose_turn(self) -> int:
+        return self.turn
+
+    @property
+    def stage(self) -> str:
+        return "turn"
+
 
 def setup(seats: int, options: Mapping[str, str], seed: int) -> Tally:
     return Tally(seats)
@@ -47,10 +56,9 @@ def unit(state: Tally) -> Unit:
     state.turn = 1 - state.turn
 
 
-def view(state: Tally, gaze: Gaze) -> View:
+def counted(state: Tally) -> tuple[CounterView]:
     """Everything lies open."""
-    counter = CounterView("count", "@tally-counter-count", None, state.count)
-    return View("tally", gaze.viewer, 2, state.turn, "@tally-stage-turn", (), (counter,))
+    return (CounterView("count", "@tally-counter-count", None, state.count),)
 
 
 def sample(state: Tally, seat: int, rng: Rng, now: Tally | None = None) -> Tally:
@@ -64,7 +72,7 @@ GAME = Game(
     options=(),
     setup=setup,
     unit=unit,
-    view=view,
+    counters=(Counters(("count",), counted),),
     sample=sample,
     result=lambda state: None,
     chances=lambda state: [0.5] * state.seats,

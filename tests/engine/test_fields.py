@@ -7,8 +7,9 @@ import pytest
 
 from regnum.engine.decision import Ask, Decision, option
 from regnum.engine.fields import NO_CARD, Cards, Place, Zone, by_seat, counter, glimpse, note, on_table
+from regnum.engine.gaze import Gaze
 from regnum.engine.state import State
-from regnum.engine.view import Gaze, SeenDecision
+from regnum.engine.view import SeenDecision
 
 KEYS = ("ox", "mill", "tower", "road", "fort")
 OX, MILL, TOWER, ROAD, FORT = range(5)
@@ -61,7 +62,9 @@ def farm() -> Farm:
 
 def shown(state: Farm, viewer: int | None) -> dict[str, tuple[str, ...] | int]:
     """What a viewer sees in each zone: the cards, or how many they are."""
-    return {zone.key: zone.count if zone.cards is None else zone.cards for zone in Gaze(viewer).zones(state)}
+    return {
+        zone.key: zone.count if zone.cards is None else zone.cards for zone in Gaze(viewer).view(state).zones
+    }
 
 
 def test_a_new_state_is_empty() -> None:
@@ -125,10 +128,10 @@ def test_everybody_sees_what_they_may() -> None:
 
 def test_what_has_not_changed_is_not_looked_at_again() -> None:
     state, gaze = farm(), Gaze(0)
-    before = gaze.zones(state)
-    assert gaze.zones(state) is before
+    before = gaze.view(state).zones
+    assert gaze.view(state).zones is before
     state.hand[1] = (FORT,)
-    after = gaze.zones(state)
+    after = gaze.view(state).zones
     changed = [
         (old.key, old.count, new.count) for old, new in zip(before, after, strict=True) if old is not new
     ]
@@ -147,8 +150,8 @@ def test_a_gaze_sees_whatever_state_it_is_shown() -> None:
             getattr(state, change)[0] = {"tent": FORT, "market": FORT, "under": ((TOWER, OX),)}.get(
                 change, (FORT,)
             )
-        assert gaze.zones(state) == Gaze(1).zones(state), change
-        assert gaze.zones(farm()) == Gaze(1).zones(farm()), change
+        assert gaze.view(state).zones == Gaze(1).view(state).zones, change
+        assert gaze.view(farm()).zones == Gaze(1).view(farm()).zones, change
 
 
 def test_a_glimpse_says_what_it_is_made_of() -> None:
@@ -159,7 +162,7 @@ def test_a_glimpse_says_what_it_is_made_of() -> None:
 
 
 def test_the_zones_of_the_table_come_first_and_then_seat_by_seat() -> None:
-    owners = [zone.owner for zone in Gaze(0).zones(farm())]
+    owners = [zone.owner for zone in Gaze(0).view(farm()).zones]
     assert owners == [None, None, None, 0, 0, 1, 1]
 
 

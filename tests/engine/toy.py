@@ -11,7 +11,6 @@ from regnum.engine.match import Match
 from regnum.engine.result import Result
 from regnum.engine.rng import Rng
 from regnum.engine.state import State
-from regnum.engine.view import View
 
 ASK = Ask("toy-ask", "toy:ASK-1")
 VERB = Ask("toy-ask-verb", "toy:ASK-3")
@@ -191,7 +190,6 @@ def toy(*script: str, hidden: int = 0, begins: frozenset[str] = frozenset()) -> 
         options=(),
         setup=lambda seats, options, seed: scripted(script, hidden),
         unit=unit,
-        view=lambda state, seat: View("toy", seat, 3, None, "", (), ()),
         sample=sampled,
         result=lambda state: Result((0,), (0, 0, 0), "toy") if not state.script else None,
         chances=lambda state: [0.5] * state.seats,

@@ -4,13 +4,14 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
-import msgspec
 import pytest
 
 from regnum import games
 from regnum.engine.decision import Decision, Unit
 from regnum.engine.events import Event
 from regnum.engine.game import Game
+from regnum.engine.gaze import Counters
+from regnum.engine.view import CounterView
 from regnum.games.civ.state import CivState
 from regnum.testing import suite
 
@@ -27,8 +28,8 @@ def test_an_honest_game_passes() -> None:
     check(CIV)
 
 
-def leaky_view(state: CivState, seat: int | None) -> Any:
-    return msgspec.structs.replace(CIV.view(state, seat), turn=state.deck[0])
+LEAK = Counters(("deck",), lambda state: [CounterView("leak", "@civ-counter-coin", None, state.deck[0])])
+LEAKY = replace(CIV, counters=(*CIV.counters, LEAK))
 
 
 def forgetful_sample(state: CivState, seat: int, rng: Any, now: Any = None) -> CivState:
@@ -84,7 +85,7 @@ def unsorted(state: CivState) -> Unit | None:
 @pytest.mark.parametrize(
     ("game", "complaint"),
     [
-        (replace(CIV, view=leaky_view), "sees what it may not know"),
+        (LEAKY, "sees what it may not know"),
         (replace(CIV, sample=forgetful_sample), "lost or made cards|asks|may not know"),
         (replace(CIV, sample=cheating_sample), "imagines only the truth"),
         (replace(CIV, unit=wrapped(lose_a_card)), "lost or made"),
@@ -112,7 +113,7 @@ def test_a_broken_game_is_found(game: Game, complaint: str) -> None:
 
 
 def test_a_failure_says_how_to_reproduce_it() -> None:
-    case = suite.Case(replace(CIV, view=leaky_view), 3, {"start": "draft"}, range(3, 4), closely=1.0)
+    case = suite.Case(LEAKY, 3, {"start": "draft"}, range(3, 4), closely=1.0)
     with pytest.raises(AssertionError) as failure:
         suite.check(case)
     assert "seed=3, closely=1.0" in failure.value.__notes__[0]

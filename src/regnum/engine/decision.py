@@ -97,7 +97,10 @@ class Decision(msgspec.Struct, gc=False):
 
     def find(self, key: str) -> Option | None:
         """The option with this key."""
-        return next((option for option in self.options if option.key == key), None)
+        for option in self.options:
+            if option.key == key:
+                return option
+        return None
 
     def __repr__(self) -> str:
         keys = " ".join(option.key for option in self.options)

@@ -1,6 +1,6 @@
 """What learners are told of a game, declared once: the fields of observations, what is known of options.
 
-Everything here is about what a `View` shows; `lab.observe` turns views into numbers by it.
+Everything here is about what a `View` shows; `lab.observe` turns that into numbers.
 """
 
 import re

@@ -10,7 +10,7 @@ From these lines come the slots, the first values, copies, comparison, the finge
 cards, what a seat owns, the view, lifting and laying, and the names of places in events.
 """
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple, TypeAlias
 
@@ -119,8 +119,12 @@ class Zone(Field):
     """Its first value, or a function of the number of seats, where it does not hold plain tuples of cards."""
     slots: int = 0
     """So many places side by side, each with what is said here."""
+    parts: Mapping[str, str] = field(default_factory=dict)
+    """Of each seat so many places side by side: what their keys end with, and what they are called."""
     title: str = ""
     """Its name in keys and message ids, where that is not the attribute's."""
+    called: str = ""
+    """Its name in words, where that is not the message of its title."""
     group: str = ""
     """Zones of one owner and one group are drawn together."""
     scored: bool = False
@@ -135,6 +139,9 @@ class Zone(Field):
     """Everybody sees it when the game is over."""
     fleeting: bool = False
     """It is there only while cards lie in it."""
+    cut: str = ""
+    """The note that says how many of its cards are there: its first ones. To shorten a deck card by card
+    would take longer."""
     divided: Places | None = None
     """How its value is divided into places, where that is not one a seat, or one."""
     glimpsed: Glimpses | None = None
@@ -143,7 +150,9 @@ class Zone(Field):
     """What else of the state its places are made of, where it is divided or glimpsed. While all that is as it
     was, so is what anybody sees of the zone (see `engine.view.Gaze`)."""
     keys: tuple[str, ...] = field(init=False, default=())
-    """The keys of its places: by seat, by slot, or one."""
+    """The keys of its places: by seat, by slot, or one. Those of its parts begin with them."""
+    spots: tuple[tuple[str, int | None, str], ...] = field(init=False, default=())
+    """Key, owner and name of each of its places, in order, where it is not divided."""
     plain: bool = field(init=False, default=True)
     """It holds nothing but cards, any number of them."""
 
@@ -155,10 +164,21 @@ class Zone(Field):
         self.title = self.title or attribute.replace("_", "-")
         count = MOST_SEATS if self.per_seat else self.slots
         self.keys = tuple(f"{self.title}:{at}" for at in range(count)) if count else (self.title,)
+        self.spots = tuple(self._spots())
+
+    def _spots(self) -> Iterator[tuple[str, int | None, str]]:
+        for at, key in enumerate(self.keys):
+            owner = at if self.per_seat else None
+            if self.parts:
+                yield from ((f"{key}:{part}", owner, called) for part, called in self.parts.items())
+            else:
+                yield key, owner, self.called
 
     def first(self, seats: int) -> Any:
         if self.start is not None:
             return self.start(seats) if callable(self.start) else self.start
+        if self.parts:
+            return [[()] * len(self.parts) for _ in range(seats)]
         one: int | Cards = NO_CARD if self.single else ()
         if self.per_seat or self.slots:
             return [one] * (seats if self.per_seat else self.slots)
@@ -169,7 +189,9 @@ class Zone(Field):
     @property
     def fields(self) -> tuple[str, ...]:
         """The attributes of the state that its places are made of."""
-        return self.made_of if self.glimpsed is not None else (self.name, *self.made_of)
+        if self.glimpsed is not None:
+            return self.made_of
+        return (self.name, self.cut, *self.made_of) if self.cut else (self.name, *self.made_of)
 
     def places(self, state: "State") -> Iterator[Place]:
         """All places of the zone."""
@@ -178,17 +200,48 @@ class Zone(Field):
         return self.plain_places(state)
 
     def plain_places(self, state: "State") -> Iterator[Place]:
-        """One for each seat or slot, or one."""
-        held = getattr(state, self.name)
-        for at, one in enumerate(held if self.per_seat or self.slots else [held]):
-            if not self.per_seat:
-                yield Place(self, self.keys[at], None, self.cards(one))
-            elif self.has(state, at):
-                yield Place(self, self.keys[at], at, self.cards(one))
+        """One for each seat or slot or part, or one."""
+        for (key, owner, name), one in zip(self.spots, self._row(state), strict=False):
+            if self.has(owner, state.people):
+                yield Place(self, key, owner, self.cards(one), name)
 
-    def has(self, state: "State", seat: int) -> bool:
-        """Is it a zone that this seat has?"""
-        return self.whose == "all" or (self.whose == "bots") == state.is_bot(seat)
+    def _row(self, state: "State") -> Sequence[Any]:
+        """What lies in each of its places, in order."""
+        held = getattr(state, self.name)
+        if self.cut:
+            held = held[: getattr(state, self.cut)]
+        if self.parts:
+            return [one for parts in held for one in parts]
+        return held if self.per_seat or self.slots else (held,)
+
+    @property
+    def stays(self) -> bool:
+        """Are its places always the same, whatever lies in them?"""
+        return self.divided is None and self.glimpsed is None and (self.fleeting or self.start is None)
+
+    def held_at(self, at: int) -> str:
+        """The expression for what a state holds in one of its places."""
+        held = f"state.{self.name}"
+        if self.parts:
+            return f"{held}[{at // len(self.parts)}][{at % len(self.parts)}]"
+        if self.per_seat or self.slots:
+            return f"{held}[{at}]" if self.start is None else f"({held}[{at}] if {held} else ())"
+        return f"{held}[:state.{self.cut}]" if self.cut else held
+
+    def counted_at(self, at: int) -> str:
+        """The expression for how many cards that are."""
+        if self.cut:
+            return f"state.{self.cut}"
+        return f"int({self.held_at(at)} != {NO_CARD})" if self.single else f"len({self.held_at(at)})"
+
+    @property
+    def is_replaced(self) -> bool:
+        """Is what lies there another object whenever it has changed?"""
+        return not self.single and not self.cut
+
+    def has(self, seat: int | None, people: int) -> bool:
+        """Is it a zone that this seat has, where people sit at the first so many?"""
+        return self.whose == "all" or seat is None or (self.whose == "bots") == (seat >= people)
 
     def cards(self, held: Any) -> Cards:
         """The cards of one place, by what the state holds there."""
@@ -208,7 +261,7 @@ class Zone(Field):
     @property
     def is_searched(self) -> bool:
         """Can a card be looked for in it by seat, or in the table's one?"""
-        return self.glimpsed is None and not self.slots and self.start is None
+        return self.glimpsed is None and not self.slots and not self.parts and self.start is None
 
     # --- moving: only verbs do this ----------------------------------------------------------------------
 

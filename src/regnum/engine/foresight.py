@@ -14,10 +14,11 @@ from typing import NamedTuple
 
 from regnum.engine.decision import Ask, Decision
 from regnum.engine.game import Bargain, Forewarning
+from regnum.engine.gaze import Gaze
 from regnum.engine.labels import Marks
 from regnum.engine.match import IllegalChoice, Match, StaleChoice
 from regnum.engine.rng import Rng
-from regnum.engine.view import Gaze, SeenDecision, View
+from regnum.engine.view import SeenDecision, View
 
 DEPTH = 4
 """So many questions ahead: what to do, with which card, which of its effects, how to pay for it, and with or
@@ -66,7 +67,7 @@ def foresee(match: Match, seat: int, depth: int = DEPTH, width: int = WIDTH) -> 
     if match.gathers:
         return {}
     first = Ahead(possible(match, seat), {}, (asked.ask,))
-    ahead, lies = deque([first]), views(seat)
+    ahead, lies = deque([first]), views(match.game.gaze(seat))
     while ahead:
         here = ahead.popleft()
         for key, twin in plain_steps(here, seat):
@@ -134,10 +135,9 @@ def is_plain(before: Match, after: Match, seat: int) -> bool:
     )
 
 
-def views(seat: int) -> Callable[[Match], View]:
-    """How things lie in a match, for a seat: one gaze for all looks anew only at what differs."""
-    gaze = Gaze(seat)
-    return cache(lambda match: match.game.view(match.state, gaze))
+def views(gaze: Gaze) -> Callable[[Match], View]:
+    """How things lie in a match: one gaze for all looks anew only at what differs."""
+    return cache(lambda match: gaze.view(match.state))
 
 
 def is_still(before: Match, after: Match, lies: Callable[[Match], View]) -> bool:

@@ -12,11 +12,11 @@ from regnum.engine.canon import canonical
 from regnum.engine.decision import Arg, Decision, Phrase, Unit
 from regnum.engine.errors import RegnumError
 from regnum.engine.features import Features
+from regnum.engine.gaze import Counted, Gaze
 from regnum.engine.result import Result, ScoreLine
 from regnum.engine.rng import SEEDS, Rng
 from regnum.engine.state import State
 from regnum.engine.text import Text
-from regnum.engine.view import Gaze, View
 from regnum.engine.weights import Learning
 
 if TYPE_CHECKING:
@@ -213,8 +213,6 @@ class Game(Generic[S]):
     """From seats, complete options and a seed to the first state. Raises BadSetup in words."""
     unit: Callable[[S], Unit | None]
     """The next small piece of the game; None when it is over."""
-    view: Callable[[S, Gaze], View]
-    """What a seat, or a spectator (None), may see: built up from nothing."""
     sample: Sample[S]
     """A state equally likely for the seat; depends on nothing that the seat may not know. `state` is the
     start of a unit. Where units go on after something was revealed, `now` is the state at the open
@@ -228,6 +226,8 @@ class Game(Generic[S]):
     locale: Path
     phrases: Mapping[str, Callable[[Text], str]] = field(default_factory=dict)
     """Messages that are made rather than written, by id: the words of options that come from effects."""
+    counters: Counted = ()
+    """The numbers that everybody sees: with the zones, which the state declares, all that is seen."""
     marks: Mapping[str, str] = field(default_factory=dict)
     """The marks that stand for icons in its texts, such as `wood`, each with the message it is read as."""
     spread: float = 0.1
@@ -267,6 +267,10 @@ class Game(Generic[S]):
     def evaluate(self, state: S, seat: int) -> float:
         """How good a position looks for one seat."""
         return self.chances(state)[seat]
+
+    def gaze(self, viewer: int | None) -> Gaze:
+        """The eyes of a seat, or of a spectator (None)."""
+        return Gaze(viewer, self.counters)
 
     @cached_property
     def faces(self) -> Mapping[str, CardFace]:

@@ -9,6 +9,7 @@ from regnum.engine.decision import DONE, Arg, Decision, Option
 from regnum.engine.errors import RegnumError
 from regnum.engine.events import Event, SeenEvent
 from regnum.engine.game import Bargain, Forewarning, Game
+from regnum.engine.gaze import Gaze
 from regnum.engine.labels import Marks, apart, labels
 from regnum.engine.record import EVERY, Ending, OldRecord, Record, RecordError, split
 from regnum.engine.result import Result
@@ -16,7 +17,7 @@ from regnum.engine.run import Asked, Run
 from regnum.engine.state import State
 from regnum.engine.telling import turn_of
 from regnum.engine.text import Text
-from regnum.engine.view import Gaze, SeenDecision, View
+from regnum.engine.view import SeenDecision, View
 
 
 class IllegalChoice(RegnumError):
@@ -129,8 +130,8 @@ class Match(Branch):
             self._gazes = {}
         gaze = self._gazes.get(seat)
         if gaze is None:
-            gaze = self._gazes[seat] = Gaze(seat)
-        return self.game.view(self.state, gaze)
+            gaze = self._gazes[seat] = self.game.gaze(seat)
+        return gaze.view(self.state)
 
     def decisions_for(self, seat: int | None) -> tuple[SeenDecision, ...]:
         """What a viewer sees of the open questions."""

@@ -121,6 +121,11 @@ class State(metaclass=Declared):
         """The seat whose turn it is; None where it is nobody's."""
         return None
 
+    @property
+    def stage(self) -> str:
+        """What the game is doing, in a word: its message is `<game>-stage-<stage>`."""
+        return ""
+
     # --- who sits where ----------------------------------------------------------------------------------
 
     def is_bot(self, seat: int) -> bool:

@@ -1,9 +1,7 @@
 """What a seat sees: zones, piles and counters, described so that any client can draw them."""
 
-from collections.abc import Callable, Iterable, Iterator
-from functools import cache, lru_cache
-from operator import attrgetter
-from typing import Any
+from collections.abc import Iterable, Iterator
+from functools import lru_cache
 
 import msgspec
 
@@ -81,83 +79,6 @@ class SeenDecision(msgspec.Struct, frozen=True):
 # --- zones -----------------------------------------------------------------------------------------------
 
 
-class Gaze:
-    """The eyes of one viewer on a game that goes on.
-
-    Most of what happens moves a card or two. Zones whose part of the state is as it was at the last look are
-    not looked at again: with two seats that leaves two or three of thirty. Of these, places that are as they
-    were look as they did.
-    """
-
-    __slots__ = ("_about", "_all", "_held", "_seen", "viewer")
-
-    def __init__(self, viewer: int | None) -> None:
-        self.viewer = viewer
-        self._about: tuple[object, ...] = ()
-        """The game, its sides, and whether it is over."""
-        self._held: list[Any] = []
-        """By zone: that part of the state, as it was."""
-        self._seen: list[tuple[list[Place], list[ZoneView]]] = []
-        """By zone: its places, and what was seen of them."""
-        self._all: tuple[ZoneView, ...] = ()
-
-    def zones(self, state: State) -> tuple[ZoneView, ...]:
-        """All zones that the viewer sees, as they are declared: first the table's, then seat by seat."""
-        about = (state.__class__, state.seats, state.people, state.over)
-        if about != self._about:
-            self._about, self._held = about, [None] * len(state.zones)
-            self._seen = [([], [])] * len(state.zones)
-        held, changed = self._held, False
-        for at, (zone, part, keep) in enumerate(parts(state.__class__)):
-            now = part(state)
-            if now is not held[at] and now != held[at]:
-                held[at] = keep(now)
-                self._seen[at] = self._look(zone, state, *self._seen[at])
-                changed = True
-        if changed:
-            self._all = by_owner(state.seats, self._seen)
-        return self._all
-
-    def _look(
-        self, zone: Zone, state: State, before: list[Place], views: list[ZoneView]
-    ) -> tuple[list[Place], list[ZoneView]]:
-        viewer, places = self.viewer, [*lying(zone, state, self.viewer)]
-        if len(places) != len(before):
-            return places, [zone_view(place, state, viewer) for place in places]
-        return places, [
-            view if place == old else zone_view(place, state, viewer)
-            for place, old, view in zip(places, before, views, strict=True)
-        ]
-
-
-@cache
-def parts(kind: type[State]) -> tuple[tuple[Zone, Callable[[State], Any], Callable[[Any], Any]], ...]:
-    """The zones of a game, each with the part of the state that it is made of, and how that is kept."""
-    return tuple(
-        (zone, attrgetter(*zone.fields), kept if len(zone.fields) == 1 else all_kept)
-        for zone in kind.zones.values()
-    )
-
-
-def kept(value: Any) -> Any:
-    """A value that stays when the state changes: only lists change in place, and none lies in a tuple."""
-    return [kept(one) for one in value] if value.__class__ is list else value
-
-
-def all_kept(values: tuple[Any, ...]) -> tuple[Any, ...]:
-    """The same of several."""
-    return tuple(map(kept, values))
-
-
-def by_owner(seats: int, seen: Iterable[tuple[list[Place], list[ZoneView]]]) -> tuple[ZoneView, ...]:
-    """First what belongs to the table, then what belongs to each seat."""
-    owners: list[list[ZoneView]] = [[] for _ in range(seats + 1)]
-    for _, views in seen:
-        for view in views:
-            owners[0 if view.owner is None else view.owner + 1].append(view)
-    return tuple([view for views in owners for view in views])
-
-
 def lying(zone: Zone, state: State, viewer: int | None) -> Iterable[Place]:
     """The places of a zone that a viewer sees or sees something of."""
     if zone.glimpsed is not None:
@@ -176,7 +97,7 @@ def all_lying(state: State, viewer: int | None) -> Iterator[Place]:
 def zone_view(place: Place, state: State, viewer: int | None) -> ZoneView:
     """One place as a viewer sees it. What has not changed is the same object as before: whoever works
     something out for a zone need not do it again. Cards that are not seen are not looked at even for that."""
-    if sees(place, state, viewer):
+    if sees(place, viewer, state.over):
         return open_view(place, state.__class__)
     zone, key, owner, cards, name, group, _ = place
     return closed_view(zone, key, owner, name, group, len(cards), state.__class__)
@@ -206,12 +127,12 @@ def view_of(place: Place, count: int, cards: tuple[str, ...] | None, kind: type[
     return ZoneView(place.key, name, place.owner, zone.layout, count, cards, group)
 
 
-def sees(place: Place, state: State, viewer: int | None) -> bool:
+def sees(place: Place, viewer: int | None, over: bool) -> bool:
     """Does a viewer see which cards lie there?"""
     zone = place.zone
     if place.eyes is not None:
         return viewer in place.eyes
-    if zone.seen == "all" or zone.glimpsed is not None or (zone.opens and state.over):
+    if zone.seen == "all" or zone.glimpsed is not None or (zone.opens and over):
         return True
     return zone.seen == "owner" and viewer is not None and place.owner == viewer
 
@@ -232,7 +153,7 @@ def zones_of(decision: Decision, state: State) -> dict[Option, str]:
     for place in all_lying(state, decision.seat):
         if not unsure:  # the zones that are left have nothing better: half of them need no look
             break
-        if not sees(place, state, decision.seat):
+        if not sees(place, decision.seat, state.over):
             continue
         rank = (not within(place.key, decision.zone), place.zone.glimpsed is not None, place.key)
         for card in place.cards:

@@ -19,7 +19,7 @@ from regnum.engine.match import CannotUndo, IllegalChoice, Match, WrongSeat
 from regnum.engine.record import Record
 from regnum.engine.rng import Rng
 from regnum.engine.text import LANGUAGES, Text
-from regnum.engine.view import Gaze, View
+from regnum.engine.view import View
 
 TOO_LONG = 50_000
 """No game has so many decisions; one that has will not end."""
@@ -184,7 +184,7 @@ def counters_law(view: View) -> None:
 
 def gaze_law(match: Match, seat: int | None) -> None:
     """Whoever has looked before sees the same as whoever comes now: what a zone is made of is declared."""
-    newcomer = match.game.view(match.state, Gaze(seat))
+    newcomer = match.game.gaze(seat).view(match.state)
     assert match.view(seat) == newcomer, f"seat {seat} misses what has changed"
 
 

@@ -13,7 +13,7 @@ from regnum.games.civ.rules.turn import EFFECT_ASK
 from regnum.games.civ.sample import sample
 from regnum.games.civ.scoring import majorities, result
 from regnum.games.civ.setup import OPTIONS, SEATS, setup
-from regnum.games.civ.view import view
+from regnum.games.civ.view import COUNTERS
 from regnum.games.civ.warnings import warnings
 
 GAME = Game(
@@ -23,7 +23,7 @@ GAME = Game(
     options=OPTIONS,
     setup=setup,
     unit=unit,
-    view=view,
+    counters=COUNTERS,
     sample=sample,
     result=result,
     chances=chances,

@@ -49,6 +49,10 @@ class CivState(CivZones):
         return self.phase == OVER
 
     @property
+    def stage(self) -> str:
+        return PHASES[self.phase]
+
+    @property
     def whose_turn(self) -> int | None:
         return None if self.over or self.packs else self.turn
 

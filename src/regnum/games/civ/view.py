@@ -1,46 +1,39 @@
-"""What a seat sees of a game of CIV."""
+"""The numbers that are seen in a game of CIV. Zones say by themselves who sees them (see `zones`)."""
 
 from collections.abc import Iterator
 
-from regnum.engine.view import CounterView, Gaze, View
-from regnum.games.civ.state import PHASES, CivState
+from regnum.engine.gaze import Counters, SeatCounter
+from regnum.engine.view import CounterView
+from regnum.games.civ.state import CivState
 from regnum.games.civ.terms import DOMAINS, HEGEMONY, LEVEL_1, LEVEL_2
+from regnum.games.civ.zones import DOMAIN_NAMES
 
 
-def view(state: CivState, gaze: Gaze) -> View:
-    """Everything that lies open, the seat's own hand, and of the rest the numbers."""
-    owners = range(state.seats)
-    return View(
-        game="civ",
-        seat=gaze.viewer,
-        seats=state.seats,
-        turn=state.whose_turn,
-        stage=f"@civ-stage-{PHASES[state.phase]}",
-        zones=gaze.zones(state),
-        counters=(
-            *COMMON_COUNTERS[state.seats],
-            *(c for owner in owners for c in seat_counters(state, owner)),
-        ),
-    )
-
-
-def common_counters(seats: int) -> Iterator[CounterView]:
+def common_counters(state: CivState) -> Iterator[CounterView]:
     """The numbers that this many players play with."""
+    seats = state.seats
     yield CounterView("level-1", "@civ-counter-level-1", None, LEVEL_1[seats])
     yield CounterView("level-2", "@civ-counter-level-2", None, LEVEL_2[seats])
     yield CounterView("hegemony", "@civ-counter-hegemony", None, HEGEMONY[seats])
 
 
-COMMON_COUNTERS = tuple(tuple(common_counters(seats)) for seats in range(len(HEGEMONY)))
+def coin_counters(state: CivState) -> Iterator[CounterView]:
+    """The hand size that a copied effect gives."""
+    if state.coin:
+        owner, size = state.coin
+        yield CounterView(f"coin:{owner}", "@civ-counter-coin", owner, size)
 
 
-def seat_counters(state: CivState, owner: int) -> Iterator[CounterView]:
-    """The numbers of one seat."""
-    yield CounterView(f"hand-size:{owner}", "@civ-counter-hand-size", owner, state.hand_size(owner))
-    if state.coin and state.coin[0] == owner:
-        yield CounterView(f"coin:{owner}", "@civ-counter-coin", owner, state.coin[1])
-    for domain, name in enumerate(DOMAINS) if state.hidden else ():
-        needed = state.needed(owner, domain)
-        if needed > HEGEMONY[state.seats]:
-            key = f"needed:{owner}:{name}"
-            yield CounterView(key, "@civ-counter-needed", owner, needed, f"@civ-domain-{name}")
+def needed_counters(state: CivState) -> Iterator[CounterView]:
+    """What a seat needs for hegemony, where that is more than usual."""
+    for owner, domain in sorted({(whose, where) for whose, where, _ in state.hidden}):
+        key, needed = f"needed:{owner}:{DOMAINS[domain]}", state.needed(owner, domain)
+        yield CounterView(key, "@civ-counter-needed", owner, needed, DOMAIN_NAMES[domain])
+
+
+COUNTERS = (
+    Counters(("seats",), common_counters),
+    SeatCounter("hand-size", "@civ-counter-hand-size", CivState.hand_size),
+    Counters(("coin",), coin_counters),
+    Counters(("hidden",), needed_counters),
+)

@@ -9,11 +9,7 @@ from regnum.games.civ.terms import DOMAINS
 
 Laid = tuple[tuple[int, int, int], ...]
 """(on whose area, on which domain, card)"""
-
-
-def deck_places(state: "CivZones", zone: Zone) -> Iterator[Place]:
-    """Cards that were drawn are still in the tuple, beyond `left`: to cut it each time would take longer."""
-    yield Place(zone, "deck", None, state.deck[: state.left])
+DOMAIN_NAMES = tuple(f"@civ-domain-{domain}" for domain in DOMAINS)
 
 
 def pack_places(state: "CivZones", zone: Zone) -> Iterator[Place]:
@@ -22,21 +18,14 @@ def pack_places(state: "CivZones", zone: Zone) -> Iterator[Place]:
         yield Place(zone, zone.keys[seat], seat, state.pack_of(seat))
 
 
-def area_places(state: "CivZones", zone: Zone) -> Iterator[Place]:
-    """A row for each domain of an area."""
-    for seat, area in enumerate(state.areas):
-        for domain, cards in enumerate(area):
-            yield Place(zone, AREA[seat][domain], seat, cards, DOMAIN_NAMES[domain])
-
-
 def laid_places(state: "CivZones", zone: Zone) -> Iterator[Place]:
     """What others have laid on the domains of a seat; everybody saw where it came from."""
     lying: dict[tuple[int, int], Cards] = {}
     for seat, domain, card in getattr(state, zone.name):
         lying[seat, domain] = (*lying.get((seat, domain), ()), card)
     for (seat, domain), cards in sorted(lying.items()):
-        name = DOMAINS[domain]
-        yield Place(zone, f"{zone.keys[seat]}:{name}", seat, cards, group=f"@civ-domain-{name}")
+        key = f"{zone.keys[seat]}:{DOMAINS[domain]}"
+        yield Place(zone, key, seat, cards, group=DOMAIN_NAMES[domain])
 
 
 class CivZones(State):
@@ -45,7 +34,7 @@ class CivZones(State):
     game = "civ"
     key = index.KEY
 
-    deck: Cards = on_table("count", "pile", ordered=True, divided=deck_places, made_of=("left",))
+    deck: Cards = on_table("count", "pile", ordered=True, cut="left")
     left: int = note(0)
     """How many cards of `deck` are still there: its first ones, the last of them on top."""
     discard: Cards = on_table("all", "stack", sorted=True)
@@ -59,12 +48,7 @@ class CivZones(State):
     )
     """A pack a seat, while the draft lasts: (its cards as dealt, those kept so far in order)."""
     areas: list[list[Cards]] = by_seat(
-        "all",
-        "stack",
-        title="area",
-        group="area",
-        start=lambda seats: [[()] * len(DOMAINS) for _ in range(seats)],
-        divided=area_places,
+        "all", "stack", title="area", group="area", parts=dict(zip(DOMAINS, DOMAIN_NAMES, strict=True))
     )
     """By seat and domain."""
     hidden: Laid = by_seat("all", "stack", start=(), divided=laid_places)
@@ -95,5 +79,4 @@ HIDDEN, EMBARGO = (
     tuple(tuple(f"{key}:{domain}" for domain in DOMAINS) for key in CivZones.zones[name].keys)
     for name in ("hidden", "embargoes")
 )
-DOMAIN_NAMES = tuple(f"@civ-domain-{domain}" for domain in DOMAINS)
 DECK, DISCARD, MIDDLE = (CivZones.zones[name].keys[0] for name in ("deck", "discard", "middle"))

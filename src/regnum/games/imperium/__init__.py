@@ -22,7 +22,7 @@ from regnum.games.imperium.sample import sample
 from regnum.games.imperium.scoring import result, tally
 from regnum.games.imperium.setup import SEATS, options, setup
 from regnum.games.imperium.terms import MARKS
-from regnum.games.imperium.view import view
+from regnum.games.imperium.view import COUNTERS
 
 fill_index()  # whatever follows looks cards up in it
 ready_words()
@@ -33,7 +33,7 @@ GAME = Game(
     options=options(),
     setup=setup,
     unit=unit,
-    view=view,
+    counters=COUNTERS,
     sample=sample,
     result=result,
     chances=chances,

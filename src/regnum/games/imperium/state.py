@@ -104,6 +104,10 @@ class ImperiumState(ImperiumZones):
         return self.phase == OVER
 
     @property
+    def stage(self) -> str:
+        return PHASES[self.phase]
+
+    @property
     def whose_turn(self) -> int | None:
         return None if self.over or self.phase == SIDES else self.turn
 

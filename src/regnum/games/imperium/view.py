@@ -1,27 +1,14 @@
-"""What a seat sees of a game of Imperium."""
+"""The numbers that are seen in a game of Imperium. Zones say by themselves who sees them (see `zones`)."""
 
 from collections.abc import Iterator
 
-from regnum.engine.view import CounterView, Gaze, View
+from regnum.engine.gaze import Counters
+from regnum.engine.view import CounterView
 from regnum.games.imperium.cards import index
 from regnum.games.imperium.rules.cleanup import hand_size
-from regnum.games.imperium.state import PHASES, ImperiumState
+from regnum.games.imperium.state import ImperiumState
 from regnum.games.imperium.terms import ON_DEVELOPMENT, ON_NATION_DECK, RESOURCES, SLOTS, Cost
 from regnum.games.imperium.zones import DEVELOPMENT, NATION
-
-
-def view(state: ImperiumState, gaze: Gaze) -> View:
-    """Everything that lies open, the seat's own hand and history, and of the rest the numbers."""
-    owners = range(state.seats)
-    return View(
-        game="imperium",
-        seat=gaze.viewer,
-        seats=state.seats,
-        turn=state.whose_turn,
-        stage=f"@imperium-stage-{PHASES[state.phase]}",
-        zones=gaze.zones(state),
-        counters=(*common_counters(state), *(c for owner in owners for c in seat_counters(state, owner))),
-    )
 
 
 def common_counters(state: ImperiumState) -> Iterator[CounterView]:
@@ -40,30 +27,64 @@ def tokens(key: str, owner: int | None, lying: Cost, group: str) -> Iterator[Cou
             yield CounterView(f"{resource}:{key}", f"@imperium-{resource}", owner, amount, group and key)
 
 
-def seat_counters(state: ImperiumState, owner: int) -> Iterator[CounterView]:
-    """The tokens and the state of one seat; a bot has neither actions nor exhaustion (SOLO-TURN-2)."""
-    for resource, amount in zip(RESOURCES, state.pools[owner], strict=True):
-        yield CounterView(f"{resource}:{owner}", f"@imperium-{resource}", owner, amount, "pool")
-    is_empire = int(state.empire[owner])
-    empire = CounterView(f"empire:{owner}", "@imperium-counter-empire", owner, is_empire, "state")
-    if state.is_bot(owner):
-        yield empire
-        yield CounterView("die", "@imperium-counter-die", owner, state.die, "state")
-        return
-    yield CounterView(f"actions:{owner}", "@imperium-counter-actions", owner, state.actions[owner], "state")
-    yield CounterView(
-        f"exhaustion:{owner}", "@imperium-counter-exhaustion", owner, state.exhaustion[owner], "state"
+def pool_counters(state: ImperiumState) -> Iterator[CounterView]:
+    """The tokens of each seat."""
+    for owner, pool in enumerate(state.pools):
+        for resource, amount in zip(RESOURCES, pool, strict=True):
+            yield CounterView(f"{resource}:{owner}", f"@imperium-{resource}", owner, amount, "pool")
+
+
+def state_counters(state: ImperiumState) -> Iterator[CounterView]:
+    """What lies on the state cards; a bot has neither actions nor exhaustion (SOLO-TURN-2)."""
+    for owner in range(state.people):
+        actions, exhaustion = state.actions[owner], state.exhaustion[owner]
+        yield CounterView(f"actions:{owner}", "@imperium-counter-actions", owner, actions, "state")
+        yield CounterView(f"exhaustion:{owner}", "@imperium-counter-exhaustion", owner, exhaustion, "state")
+        yield empire_counter(state, owner)
+    for bot in range(state.people, state.seats):
+        yield empire_counter(state, bot)
+        yield CounterView("die", "@imperium-counter-die", bot, state.die, "state")
+
+
+def empire_counter(state: ImperiumState, owner: int) -> CounterView:
+    """Has the seat become an empire?"""
+    return CounterView(
+        f"empire:{owner}", "@imperium-counter-empire", owner, int(state.empire[owner]), "state"
     )
-    yield empire
-    yield CounterView(f"hand-size:{owner}", "@imperium-counter-hand-size", owner, hand_size(state, owner))
-    for where in state.used[owner]:
-        if where == ON_NATION_DECK:
-            key, group = f"exhausted:nation:{owner}", NATION[owner]
-        elif where == ON_DEVELOPMENT:
-            key, group = f"exhausted:development:{owner}", DEVELOPMENT[owner]
-        else:
-            key = group = f"exhausted:{index.KEY[where]}"
-        yield CounterView(key, "@imperium-counter-exhausted", owner, 1, group)
-    for card, lying in state.stored:
-        if card in state.play[owner]:
-            yield from tokens(f"stored:{index.KEY[card]}", owner, lying, "play")
+
+
+def hand_counters(state: ImperiumState) -> Iterator[CounterView]:
+    """Up to how many cards each seat draws."""
+    for owner in range(state.people):
+        yield CounterView(f"hand-size:{owner}", "@imperium-counter-hand-size", owner, hand_size(state, owner))
+
+
+def exhausted_counters(state: ImperiumState) -> Iterator[CounterView]:
+    """What is exhausted."""
+    for owner in range(state.people):
+        for where in state.used[owner]:
+            if where == ON_NATION_DECK:
+                key, group = f"exhausted:nation:{owner}", NATION[owner]
+            elif where == ON_DEVELOPMENT:
+                key, group = f"exhausted:development:{owner}", DEVELOPMENT[owner]
+            else:
+                key = group = f"exhausted:{index.KEY[where]}"
+            yield CounterView(key, "@imperium-counter-exhausted", owner, 1, group)
+
+
+def stored_counters(state: ImperiumState) -> Iterator[CounterView]:
+    """The tokens on cards in play."""
+    for owner in range(state.people) if state.stored else ():
+        for card, lying in state.stored:
+            if card in state.play[owner]:
+                yield from tokens(f"stored:{index.KEY[card]}", owner, lying, "play")
+
+
+COUNTERS = (
+    Counters(("round", "last_round", "laid"), common_counters),
+    Counters(("pools",), pool_counters),
+    Counters(("actions", "exhaustion", "empire", "die"), state_counters),
+    Counters(("watch", "power", "extra", "play"), hand_counters),
+    Counters(("used",), exhausted_counters),
+    Counters(("stored", "play"), stored_counters),
+)

@@ -17,7 +17,7 @@ from regnum.games.settlers.sample import sample
 from regnum.games.settlers.scoring import result, tally
 from regnum.games.settlers.setup import OPTIONS, SEATS, setup
 from regnum.games.settlers.terms import CARD, slug
-from regnum.games.settlers.view import view
+from regnum.games.settlers.view import COUNTERS
 from regnum.games.settlers.warnings import warnings
 
 GAME = Game(
@@ -27,7 +27,7 @@ GAME = Game(
     options=OPTIONS,
     setup=setup,
     unit=unit,
-    view=view,
+    counters=COUNTERS,
     sample=sample,
     result=result,
     chances=chances,

@@ -77,6 +77,10 @@ class SettlersState(SettlersZones):
         return self.phase == OVER
 
     @property
+    def stage(self) -> str:
+        return PHASES[self.phase]
+
+    @property
     def whose_turn(self) -> int | None:
         return None if self.over or (self.phase == LOOKOUT and self.packs) else self.turn
 

@@ -1,40 +1,22 @@
-"""What a seat sees of a game of Imperial Settlers."""
+"""The numbers that are seen in a game of Imperial Settlers. Zones say by themselves who sees them (see
+`zones`)."""
 
 from collections import Counter
 from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from regnum.engine.view import CounterView, Gaze, View
+from regnum.engine.gaze import Counted, Counters, SeatCounter
+from regnum.engine.view import CounterView
 from regnum.games.settlers.cards import index
 from regnum.games.settlers.rules.cleanup import storable
 from regnum.games.settlers.rules.production import expected
 from regnum.games.settlers.rules.solo import threats
 from regnum.games.settlers.scoring import score
-from regnum.games.settlers.state import PHASES, PRODUCTION, ROUNDS, SettlersState
+from regnum.games.settlers.state import PRODUCTION, ROUNDS, SettlersState
 from regnum.games.settlers.terms import GOOD_WORDS, SUPPLY, slug
 
 MARKERS = ("used", "defended", "samurai", "blocked")
-
-
-def view(state: SettlersState, gaze: Gaze) -> View:
-    """Everything that lies open, what the seat holds, and of the rest the numbers."""
-    owners = range(state.seats)
-    return View(
-        game="settlers",
-        seat=gaze.viewer,
-        seats=state.seats,
-        turn=state.whose_turn,
-        stage=f"@settlers-stage-{PHASES[state.phase]}",
-        zones=gaze.zones(state),
-        counters=(
-            *common_counters(state),
-            *(counter for owner in owners for counter in seat_counters(state, owner)),
-            *(counter for owner in owners for counter in outlook(state, owner)),
-            *marker_counters(state),
-            *threat_counters(state),
-        ),
-    )
 
 
 def common_counters(state: SettlersState) -> Iterator[CounterView]:
@@ -43,28 +25,44 @@ def common_counters(state: SettlersState) -> Iterator[CounterView]:
     yield CounterView("first", "@settlers-counter-first", None, state.first + 1, who=True)
 
 
-def seat_counters(state: SettlersState, owner: int) -> Iterator[CounterView]:
-    """The goods of one seat at a glance."""
-    yield CounterView(f"vp:{owner}", "@settlers-good-vp", owner, state.vp[owner])
-    yield CounterView(f"score:{owner}", "@settlers-counter-score", owner, score(state, owner))
-    for good in range(SUPPLY):
-        name = slug(good)
-        yield CounterView(f"{name}:{owner}", f"@settlers-good-{name}", owner, state.goods[owner][good])
-    if state.has_passed(owner):
-        yield CounterView(f"passed:{owner}", "@settlers-counter-passed", owner, 1)
+def score_counters(state: SettlersState) -> Iterator[CounterView]:
+    """What each seat would have, were the game to end now."""
+    for owner in range(state.seats):
+        yield CounterView(f"score:{owner}", "@settlers-counter-score", owner, score(state, owner))
 
 
-def outlook(state: SettlersState, owner: int) -> Iterator[CounterView]:
-    """What the next production gives, and which goods can be stored: as long as there is another round."""
-    if state.round == ROUNDS and state.phase > PRODUCTION:
-        return
-    for good, amount in expected(state, owner):
-        name = slug(good)
-        yield CounterView(f"next-{name}:{owner}", GOOD_WORDS[good], owner, amount, "@settlers-counter-next")
-    for good in storable(state, owner):
-        held = state.goods[owner][good]
-        name = slug(good)
-        yield CounterView(f"stores-{name}:{owner}", GOOD_WORDS[good], owner, held, "@settlers-counter-stores")
+def supply(good: int) -> SeatCounter:
+    """How much of a good each seat has."""
+    name = slug(good)
+    return SeatCounter(name, f"@settlers-good-{name}", lambda state, seat: state.goods[seat][good])
+
+
+def passed_counters(state: SettlersState) -> Iterator[CounterView]:
+    """Who has passed."""
+    for owner in range(state.seats):
+        if state.has_passed(owner):
+            yield CounterView(f"passed:{owner}", "@settlers-counter-passed", owner, 1)
+
+
+def next_counters(state: SettlersState) -> Iterator[CounterView]:
+    """What the next production gives."""
+    for owner in range(state.seats) if another_round(state) else ():
+        for good, amount in expected(state, owner):
+            key, group = f"next-{slug(good)}:{owner}", "@settlers-counter-next"
+            yield CounterView(key, GOOD_WORDS[good], owner, amount, group)
+
+
+def store_counters(state: SettlersState) -> Iterator[CounterView]:
+    """Which goods can be stored."""
+    for owner in range(state.seats) if another_round(state) else ():
+        for good in storable(state, owner):
+            key, group = f"stores-{slug(good)}:{owner}", "@settlers-counter-stores"
+            yield CounterView(key, GOOD_WORDS[good], owner, state.goods[owner][good], group)
+
+
+def another_round(state: SettlersState) -> bool:
+    """Will anything be produced and stored again?"""
+    return state.round < ROUNDS or state.phase <= PRODUCTION
 
 
 def threat_counters(state: SettlersState) -> Iterator[CounterView]:
@@ -89,3 +87,16 @@ def marker(state: SettlersState, kind: str, name: str, card: int, value: int) ->
     owner = state.owner(card)
     group = f"@settlers-card-{index.CARD[card].name}"
     return CounterView(f"{kind}:{index.KEY[card]}", name, owner if owner >= 0 else None, value, group)
+
+
+COUNTERS: Counted = (
+    Counters(("round", "first"), common_counters),
+    SeatCounter("vp", "@settlers-good-vp", lambda state, seat: state.vp[seat]),
+    Counters(("vp", "empires", "gates", "shrines"), score_counters),
+    *map(supply, range(SUPPLY)),
+    Counters(("passed",), passed_counters),
+    Counters(("round", "phase", "factions", "deals", "routes", "empires", "taken", "samurai"), next_counters),
+    Counters(("round", "phase", "factions", "listeners", "goods"), store_counters),
+    Counters((*MARKERS, "taken", "on", "shrines", "empires"), marker_counters),
+    Counters(("attack_deck", "line", "factions", "empires"), threat_counters),
+)

@@ -31,12 +31,6 @@ def faction_deck_places(state: "SettlersZones", zone: Zone) -> Iterator[Place]:
         yield place._replace(name=f"@settlers-zone-deck-{Faction(state.factions[place.owner]).slug}")
 
 
-def faction_discard_places(state: "SettlersZones", zone: Zone) -> Iterator[Place]:
-    """The piles of the factions have a name of their own."""
-    for place in zone.plain_places(state):
-        yield place._replace(name="@settlers-zone-faction-discard")
-
-
 def marker_places(state: "SettlersZones", zone: Zone) -> Iterator[Place]:
     """The cards that mark route deals, face down."""
     for seat, _, marker in state.routes:
@@ -104,7 +98,7 @@ class SettlersZones(State):
     )
     """The faction decks, by the seat that plays the faction."""
     discards: list[Cards] = by_seat(
-        "all", "stack", title="discard", ordered=True, divided=faction_discard_places
+        "all", "stack", title="discard", called="@settlers-zone-faction-discard", ordered=True
     )
     deals: list[Cards] = by_seat("all", "row", group="board")
     """The cards under each board."""

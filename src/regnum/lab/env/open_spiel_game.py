@@ -10,6 +10,7 @@ from regnum import games
 from regnum.engine.match import Match
 from regnum.engine.record import split
 from regnum.lab.env.table import Floats, Table, returns
+from regnum.lab.observe import Eye
 
 DEALS = 1024
 """So many deals there are for OpenSpiel: each is a seed, all chance of a game comes from it."""
@@ -164,6 +165,7 @@ class SeatObserver:
         self.table = table
         self.tensor: Floats = np.zeros(len(table.observer.names), np.float32)
         self.dict = {"observation": self.tensor}
+        self._eyes = [Eye(table.observer, seat) for seat in range(table.seats)]
 
     def set_from(self, state: RegnumState, player: int) -> None:
         """Look for a player."""
@@ -171,7 +173,7 @@ class SeatObserver:
         match = state.match
         if match is not None:
             asked = next((one for one in match.decisions[:1] if one.seat == player), None)
-            seen = self.table.observer.vector(match.view(player), asked)
+            seen = self._eyes[player].vector(match.state, asked)
             self.tensor[:] = np.frombuffer(seen, np.float32)
 
     def string_from(self, state: RegnumState, player: int) -> str:

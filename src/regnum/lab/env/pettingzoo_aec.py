@@ -64,7 +64,6 @@ class RegnumAEC(AECEnv[str, Any, Any]):
         self.table.act(int(action))
         self._cumulative_rewards[self.agent_selection] = 0.0
         self._settle()
-        self._accumulate_rewards()
 
     def _settle(self) -> None:
         """Whose turn is it, or who has won?"""
@@ -73,6 +72,7 @@ class RegnumAEC(AECEnv[str, Any, Any]):
             self.agent_selection = self.possible_agents[decision.seat]
             return
         self.rewards = dict(zip(self.possible_agents, self.table.returns(), strict=True))
+        self._accumulate_rewards()  # all rewards come now
         self.terminations = dict.fromkeys(self.agents, True)
         self.agent_selection = self.agents[0]
 

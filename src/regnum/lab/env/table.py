@@ -14,8 +14,8 @@ from regnum.engine.errors import RegnumError
 from regnum.engine.match import IllegalChoice
 from regnum.engine.result import Result
 from regnum.engine.run import Run
-from regnum.engine.view import Gaze, SeenDecision, View
-from regnum.lab.observe import Observer
+from regnum.engine.view import SeenDecision, View
+from regnum.lab.observe import Eye, Observer
 from regnum.lab.options import OptionTable, option_table
 
 Floats: TypeAlias = NDArray[np.float32]
@@ -61,8 +61,10 @@ class Table:
         self.seats, self.form = seats, observe
         self.observer = observer_of(game, first.seats)  # sides: a bot is seen as well
         self.keys = self.game.actions
+        self._numbers, self._no_action = self.game.action_numbers, bytearray(len(self.keys))
         self.run: Run | None = None
-        self._gazes = {viewer: Gaze(viewer) for viewer in (None, *range(first.seats))}
+        self._gazes = {viewer: self.game.gaze(viewer) for viewer in (None, *range(seats))}
+        self._eyes = [Eye(self.observer, seat) for seat in range(seats)]
 
     def reset(self, seed: int) -> None:
         """Begin another game."""
@@ -89,17 +91,16 @@ class Table:
 
     def asked(self, seat: int) -> Decision | None:
         """What a seat is asked, if it is the one that answers next."""
-        decision = self.decision
-        return decision if decision is not None and decision.seat == seat else None
+        return asked(self.going, seat)
 
     def view(self, seat: int | None) -> View:
         """What a seat, or a spectator (None), sees."""
-        return self.game.view(self.going.state, self._gazes[seat])
+        return self._gazes[seat].view(self.going.state)
 
     def vector(self, seat: int) -> Floats:
         """What a seat sees, as `observer.names` says."""
-        view = self.view(seat)
-        return np.frombuffer(self.observer.vector(view, self.asked(seat)), np.float32)
+        run = self.going
+        return np.frombuffer(self._eyes[seat].vector(run.state, asked(run, seat)), np.float32)
 
     def look(self, seat: int) -> Seen:
         """What a seat sees, in the form that was asked for."""
@@ -116,9 +117,10 @@ class Table:
             for card in zone.cards or ():
                 found["cards"][at, self.kind_numbers[card]] += 1
         for counter in view.counters:
-            at = observer.counter_at(counter.key, counter.owner, seat) - len(observer.spots)
+            at = observer.counter_at(counter, seat) - len(observer.spots)
             found["counters"][at] += counter.value
-        found["question"][:] = np.frombuffer(observer.question(view, self.asked(seat)), np.float32)
+        asked = observer.question(self.going.state.stage, view.turn, seat, self.asked(seat))
+        found["question"][:] = np.frombuffer(asked, np.float32)
         return found
 
     def shapes(self) -> dict[str, tuple[int, ...]]:
@@ -140,10 +142,10 @@ class Table:
 
     def mask(self, seat: int) -> Mask:
         """1 for each action that the seat may take now."""
-        mask = bytearray(len(self.keys))
-        decision = self.asked(seat)
+        mask = self._no_action[:]
+        decision = asked(self.going, seat)
         if decision is not None:
-            numbers = self.game.action_numbers
+            numbers = self._numbers
             for option in decision.options:
                 mask[numbers[option.key]] = 1
         return np.frombuffer(mask, np.int8)
@@ -204,6 +206,12 @@ class Table:
     def action_space(self, seed: int | None = None) -> spaces.Discrete:
         """An action is the number of an option key."""
         return spaces.Discrete(len(self.keys), seed=seed)
+
+
+def asked(run: Run, seat: int) -> Decision | None:
+    """What a seat is asked, if it is the one that answers next."""
+    decision = run.decision
+    return decision if decision is not None and decision.seat == seat else None
 
 
 @lru_cache(16)
