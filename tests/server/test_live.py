@@ -221,7 +221,7 @@ def test_the_language_changes_at_any_time(duel: Any) -> None:
     assert len(hungarian) == len(english)
     assert hungarian != english
     refused = duel.ann.choose("card:none", number=99)
-    assert refused["error"]["message"].startswith("Az asztal")
+    assert refused["error"]["message"].startswith("A játék")
 
 
 def test_chat_is_data_and_said_once(duel: Any) -> None:
