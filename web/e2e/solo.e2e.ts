@@ -129,7 +129,7 @@ describe("the bot's side", () => {
     const bot = [".strip", "[data-zone^='slot:']", ".die", "[data-zone='deck:1']", "[data-zone=dynasty]", "[data-zone=dynasty-known]", "[data-testid=again]"];
     const board = ["[data-zone^='market:']", "[data-zone='unrest']", "[data-zone^='power:']", "[data-zone^='play:']", "[data-zone^='development:']"];
     await inSight(page, [...bot, ...board].map((part) => `.imperium ${part}`));
-    await atEach(page, [LAPTOP, DESKTOP], async ({ width }) => {
+    await atEach(page, [LAPTOP, DESKTOP, { width: 1920, height: 1080 }], async ({ width }) => {
       expect(await page.locator("main.board").evaluate((one) => one.scrollHeight - one.clientHeight), `at ${width} px`).toBe(0);
     });
     await hasRoom(page);
