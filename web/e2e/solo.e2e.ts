@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { hasRoom, inSight } from "./board.ts";
 import { misfits } from "./fits.ts";
-import { accessible, atEach, PHONE, shoot } from "./look.ts";
+import { accessible, atEach, DESKTOP, LAPTOP, PHONE, shoot } from "./look.ts";
 import { answer, answered, begin, drive, logOf, myTurn, OVER, setUp, sitAt, type Made, type Wish } from "./play.ts";
 import { inWorld } from "./world.ts";
 
@@ -129,7 +129,9 @@ describe("the bot's side", () => {
     const bot = [".strip", "[data-zone^='slot:']", ".die", "[data-zone='deck:1']", "[data-zone=dynasty]", "[data-zone=dynasty-known]", "[data-testid=again]"];
     const board = ["[data-zone^='market:']", "[data-zone='unrest']", "[data-zone^='power:']", "[data-zone^='play:']", "[data-zone^='development:']"];
     await inSight(page, [...bot, ...board].map((part) => `.imperium ${part}`));
-    expect(await page.locator("main.board").evaluate((one) => one.scrollHeight - one.clientHeight)).toBe(0);
+    await atEach(page, [LAPTOP, DESKTOP, { width: 1920, height: 1080 }], async ({ width }) => {
+      expect(await page.locator("main.board").evaluate((one) => one.scrollHeight - one.clientHeight), `at ${width} px`).toBe(0);
+    });
     await hasRoom(page);
     await shoot(page, `solo-middle-${locale.slice(0, 2)}`);
   });
