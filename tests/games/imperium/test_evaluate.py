@@ -7,6 +7,7 @@ import pytest
 from regnum.engine.rng import Rng
 from regnum.games.imperium import GAME
 from regnum.games.imperium.evaluate import NEAR_COLLAPSE
+from regnum.games.imperium.signs import SIGNS, signs
 
 from .scene import scene
 from .solo import solo_state
@@ -48,6 +49,38 @@ def test_alone_a_collapse_is_a_defeat() -> None:
     calm = GAME.evaluate(state, 0)
     state.unrest = state.unrest[:1]
     assert GAME.evaluate(state, 0) < min(calm, 0.5)
+
+
+def test_an_action_needs_a_card_that_the_state_allows() -> None:
+    """Cards in hand are worth more than the same cards in the discard pile if they could be played
+    (ACTIVATE-4)."""
+    early, late = "shrine, town", "onager, coinage"
+    for empires, playable, other in (([], early, late), ([0], late, early)):
+        assert value(hands=[playable], empires=empires) > value(discards=[playable], empires=empires)
+        assert value(hands=[other], empires=empires) == value(discards=[other], empires=empires)
+
+
+def test_a_reshuffle_draws_nearer_with_each_card_that_is_drawn() -> None:
+    """It brings a nation card or a development (RESHUFFLE-4, RESHUFFLE-9)."""
+    drawn = value(decks=["", ""], discards=["onager, coinage"])
+    assert drawn > value(decks=["onager, coinage", ""])
+
+
+def test_of_two_cards_worth_as_much_that_is_better_which_does_more() -> None:
+    """Hittites and Sumerians: tributaries of 3 points, but only one of them is worth playing."""
+    assert value(discards=["hittites"]) > value(discards=["sumerians"])
+
+
+def test_few_cards_do_not_fill_a_hand() -> None:
+    few, more, many = (
+        signs(scene(**ALIKE, discards=[f"{count} unrest, {cards}"]).state, 0)[SIGNS.index("scant")]
+        for count, cards in ((3, "shrine"), (3, "shrine, onager, coinage"), (0, SEVEN))
+    )
+    assert few == more + 2
+    assert more > many == 0
+
+
+SEVEN = "shrine, onager, coinage, town-1, town-2, exports, temple"
 
 
 def test_quests_are_worth_beginning() -> None:

@@ -15,7 +15,10 @@ from regnum.games.imperium.effects.points import Per
 from regnum.games.imperium.state import ACTIVATE, TURN, ImperiumState
 from regnum.games.imperium.terms import (
     ACTIONS,
+    BARBARIAN,
     CIVILISED,
+    EMPIRE,
+    HAND,
     KNIGHT,
     REGION,
     TRIBUTARY,
@@ -23,6 +26,7 @@ from regnum.games.imperium.terms import (
     UNREST,
     Cost,
 )
+from regnum.games.imperium.worth import ABILITY, DEED, FEAST
 
 K = TypeVar("K")
 V = TypeVar("V")
@@ -34,8 +38,8 @@ SIGNS = (
     "population",
     "crowd",
     "land",  # regions in play: what materials come from, and where cards are garrisoned
-    "abilities",  # cards in play that can be exhausted turn by turn
-    "feasts",  # cards in play that bring something at every solstice
+    "abilities",  # cards in play that can be exhausted turn by turn, by what they do (see `worth`)
+    "feasts",  # cards in play that bring something at every solstice, by what it is
     "customs",  # cards in play with a lasting effect
     "garrison",  # cards out of the way that still score
     "history",  # cards that score and no longer fill the hand
@@ -43,6 +47,8 @@ SIGNS = (
     "civilised",
     "tributaries",
     "regions",
+    "deeds",  # what an average hand can do, in points (see `worth`)
+    "scant",  # cards that are missing for a full hand turn by turn, without unrest
     "unrest",  # what clogs the hand, beside the points it costs
     "empire",  # may develop, and plays the stronger cards
     "nation",  # cards still to come before the empire, or steps of a journey that stand for them
@@ -50,8 +56,8 @@ SIGNS = (
     "saved",  # how nearly the best of them is paid for, in points
     "quests",  # of the Arthurians, in points (see `quests`)
     "thick",  # cards in the deck, hand and discard pile of the Utopians, whom each empty deck costs an unrest
-    "actions",  # still to be taken this turn
-    "hand",  # cards that they could be taken with
+    "undrawn",  # cards before the next reshuffle, which brings a nation card or a development
+    "actions",  # still to be taken this turn, as far as there are cards for them in hand
     "ready",  # abilities that could still be used this turn
     "bot",  # what a bot will still gain
     "bot-points",
@@ -59,6 +65,8 @@ SIGNS = (
 UNREST_AT = SIGNS.index("unrest")
 ABUNDANCE, CROWD, MOST = 8, 5, 20
 """So many materials and people are soon spent; what goes beyond the last counts nothing."""
+PLENTY = 7
+"""With so many cards to draw, a hand is full nearly always."""
 FULL = {2: 32, 3: 35, 4: 36}
 """Cards in the main deck of a new game, by sides."""
 
@@ -121,7 +129,7 @@ def signs(state: ImperiumState, seat: int) -> tuple[float, ...]:
     own, others, rest = lasting
     if others:
         own += sum([scoring.value_of(state, seat, card, place) for card, place in others])
-    return (own, *rest, *this_turn(state, seat), 0.0, 0.0)
+    return (own, *rest, len(state.deck[seat]), *this_turn(state, seat), 0.0, 0.0)
 
 
 Formulas: TypeAlias = tuple[tuple[int, str], ...]
@@ -138,6 +146,7 @@ def lasting_signs(state: ImperiumState, seat: int, cycle: Cards) -> Lasting:
     in_play = (state.power[seat], *state.extra[seat], *state.play[seat])
     materials, population, _ = state.pools[seat]
     nation = index.NATIONS[state.nations[seat]]
+    useful = [card for card in cycle if not index.ICONS[card] & UNREST]
     return (
         own,
         others,
@@ -147,12 +156,14 @@ def lasting_signs(state: ImperiumState, seat: int, cycle: Cards) -> Lasting:
             min(population, CROWD),
             min(max(0, population - CROWD), MOST),
             sum([index.COUNT[REGION][card] for card in in_play]),
-            sum([index.EXHAUST[card] is not None for card in in_play]),
-            sum([index.SOLSTICE[card] is not None for card in in_play]),
+            sum([ABILITY[card] for card in in_play]),
+            sum([FEAST[card] for card in in_play]),
             sum([bool(index.PASSIVES[card]) for card in in_play]),
             len(state.garrison[seat]),
             len(state.history[seat]),
             *[len([card for card in cycle if index.ICONS[card] & suit]) for suit in CYCLE],
+            HAND * sum([DEED[card] for card in useful]) / max(HAND, len(useful)),
+            max(0, PLENTY - len(useful)),
             scoring.unrest_of(state, seat),
             state.empire[seat],
             *still_to_come(state, seat),
@@ -168,15 +179,16 @@ CYCLE = (UNCIVILISED, CIVILISED, TRIBUTARY, REGION)
 NO_SIGNS = (0.0,) * (len(SIGNS) - 2)
 
 
-def this_turn(state: ImperiumState, seat: int) -> tuple[int, int, int]:
-    """What the seat could still do in its turn: actions, cards for them, abilities."""
+def this_turn(state: ImperiumState, seat: int) -> tuple[int, int]:
+    """What the seat could still do in its turn: actions, abilities."""
     if state.turn != seat or state.phase not in (TURN, ACTIVATE):
-        return 0, 0, 0
+        return 0, 0
     actions = ACTIONS if state.phase == TURN else state.actions[seat]
-    useful = len([card for card in state.hand[seat] if not index.ICONS[card] & UNREST])
+    useless = UNREST | (BARBARIAN if state.empire[seat] else EMPIRE)
+    useful = len([card for card in state.hand[seat] if not index.ICONS[card] & useless])
     used, abilities = state.used[seat], index.EXHAUST
     ready = len([card for card in state.in_play(seat) if abilities[card] is not None and card not in used])
-    return actions, min(useful, actions), min(ready, state.exhaustion[seat])
+    return min(useful, actions), min(ready, state.exhaustion[seat])
 
 
 def still_to_come(state: ImperiumState, seat: int) -> tuple[float, float]:
