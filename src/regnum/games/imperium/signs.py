@@ -59,7 +59,6 @@ SIGNS = (
     "undrawn",  # cards before the next reshuffle, which brings a nation card or a development
     "actions",  # still to be taken this turn, as far as there are cards for them in hand
     "ready",  # abilities that could still be used this turn
-    "acting",  # the turn is not over, and its clean-up, with new cards, is still to come
     "bot",  # what a bot will still gain
     "bot-points",
 )
@@ -180,16 +179,16 @@ CYCLE = (UNCIVILISED, CIVILISED, TRIBUTARY, REGION)
 NO_SIGNS = (0.0,) * (len(SIGNS) - 2)
 
 
-def this_turn(state: ImperiumState, seat: int) -> tuple[int, int, int]:
-    """What the seat could still do in its turn: actions, abilities, and end it."""
+def this_turn(state: ImperiumState, seat: int) -> tuple[int, int]:
+    """What the seat could still do in its turn: actions, abilities."""
     if state.turn != seat or state.phase not in (TURN, ACTIVATE):
-        return 0, 0, 0
+        return 0, 0
     actions = ACTIONS if state.phase == TURN else state.actions[seat]
     useless = UNREST | (BARBARIAN if state.empire[seat] else EMPIRE)
     useful = len([card for card in state.hand[seat] if not index.ICONS[card] & useless])
     used, abilities = state.used[seat], index.EXHAUST
     ready = len([card for card in state.in_play(seat) if abilities[card] is not None and card not in used])
-    return min(useful, actions), min(ready, state.exhaustion[seat]), 1
+    return min(useful, actions), min(ready, state.exhaustion[seat])
 
 
 def still_to_come(state: ImperiumState, seat: int) -> tuple[float, float]:
