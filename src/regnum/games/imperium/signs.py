@@ -70,8 +70,9 @@ PLENTY = 7
 FULL = {2: 32, 3: 35, 4: 36}
 """Cards in the main deck of a new game, by sides."""
 
-QUEST_BARS = 3.5
-"""What each quest that is not done yet takes off: it bars the way to Graal, the last and best of them."""
+QUEST_BARS = 5.5
+"""What each quest that is not done yet takes off: it bars the way to Graal, the last and best of them. More
+than an active quest and its knights give back, or else it would look better to stay ready than to be done."""
 QUEST_BEGUN = 3.25
 """What an active quest gives back, besides half of its points: more than the unrest that was taken for it,
 even if the quest is one that is better hunted down than brought home."""
