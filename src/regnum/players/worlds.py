@@ -15,8 +15,8 @@ from regnum.players.node import Node
 
 USES = 64
 """So many iterations pass before a world is dealt anew. Dealing took a third to a half of the time of a
-search that dealt each time, and a search learns little from more worlds than it can compare: with 16, 32 and
-64 uses, 100 and 400 iterations choose equally well."""
+search that dealt each time, and a search learns little from more worlds than it can compare (docs/players.md
+tells what was tried)."""
 
 
 class Crossing(Spot):
