@@ -4,10 +4,8 @@ Each iteration plays on in a world that could be, for all that the seat knows (s
 all worlds share (see `tree`).
 """
 
-import gc
 import random
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from math import inf
 from time import monotonic
 from typing import NamedTuple
@@ -18,9 +16,8 @@ from regnum.engine.rng import Rng
 from regnum.players.greedy import Outlook, leaves_for
 from regnum.players.judging import judge_of
 from regnum.players.lines import Line, line_of
-from regnum.players.node import Node
 from regnum.players.player import sensible
-from regnum.players.tree import Habits, Tree
+from regnum.players.tree import Habits, Node, Tree
 from regnum.players.worlds import Worlds
 
 ITERATIONS = 1000
@@ -104,11 +101,10 @@ class SearchPlayer:
         first = outlook.values(worlds.first(), options, leaves_for(position.game))
         tree.expect(dict(zip(options, first, strict=True)))
         seconds, begun = self._budget.share(len(position.lately)), self._clock()
-        with uncollected():
-            while (left := self._left(tree.root.visits, seconds, begun)) > 0:
-                if hasty and tree.root.visits % LOOK_UP == 0 and tree.lead() > left:
-                    break
-                tree.grow(worlds.next())
+        while (left := self._left(tree.root.visits, seconds, begun)) > 0:
+            if hasty and tree.root.visits % LOOK_UP == 0 and tree.lead() > left:
+                break
+            tree.grow(worlds.next())
         return tree
 
     def _left(self, made: int, seconds: float | None, begun: float) -> float:
@@ -121,19 +117,6 @@ class SearchPlayer:
             spent = self._clock() - begun
             left = min(left, made * (seconds - spent) / max(spent, 1e-6))
         return left
-
-
-@contextmanager
-def uncollected() -> Iterator[None]:
-    """Without Python's collector of cycles. A search makes none, and holds a million small things that the
-    collector would look through again and again."""
-    enabled = gc.isenabled()
-    gc.disable()
-    try:
-        yield
-    finally:
-        if enabled:
-            gc.enable()
 
 
 TOLD = 3
