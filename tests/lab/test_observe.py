@@ -14,7 +14,8 @@ from regnum.engine.match import Match
 from regnum.engine.rng import Rng
 from regnum.engine.state import State
 from regnum.engine.view import View, ZoneView
-from regnum.lab.observe import Eye, NotObservable, Observer, Spot
+from regnum.lab.eye import Eye
+from regnum.lab.observe import NotObservable, Observer, Spot
 from regnum.lab.options import option_table
 from regnum.testing import suite
 

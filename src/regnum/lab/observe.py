@@ -4,11 +4,11 @@ Only what the seat sees and its question are looked at, so nothing hidden can be
 told relative to the viewer: `+0` is oneself, `+1` the next clockwise.
 
 A vector consists of pieces: one for each place, each counter, and what is asked. `Observer.vector` makes it
-of a view. An `Eye` follows a game instead: it makes no view, and writes only the pieces that have changed.
+of a view. `lab.eye` follows a game instead: it makes no view, and writes only the pieces that have changed.
 """
 
 from array import array
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, MutableSequence, Sequence
 from functools import cached_property
 from itertools import accumulate, pairwise
 from typing import Any, NamedTuple, TypeAlias
@@ -18,16 +18,11 @@ from regnum.engine.errors import RegnumError
 from regnum.engine.features import Features, Pile
 from regnum.engine.fields import Cards, Place
 from regnum.engine.game import Game
-from regnum.engine.gaze import Find, Number, Part, Passing, Resting, Sight, Steady, Watch
 from regnum.engine.state import State
 from regnum.engine.view import CounterView, View, ZoneView
 
 MOST_BYTES = 1 << 20
 """So much is kept of what was packed for one place before all is forgotten."""
-MOST_KNOWN = 1 << 10
-"""So often is kept what was told of places that come and go."""
-LARGE = 8
-"""Piles of more cards are hardly ever met twice, and hardly ever differ by more than a card or two."""
 
 
 class NotObservable(RegnumError):
@@ -77,7 +72,6 @@ class Observer:
         """By place, by the keys of cards."""
         self._pieces: dict[int, Pieces] = {}
         """By place, by the numbers of cards."""
-        self._writers: dict[tuple[Sight, int], Find] = {}
         self._places: list[dict[tuple[str, int | None], int]] = [{} for _ in range(seats)]
         self._counted: list[dict[tuple[str, int | None], int]] = [{} for _ in range(seats)]
         self._asked: dict[tuple[object, ...], bytes] = {}
@@ -222,13 +216,6 @@ class Observer:
             self._pieces[at] = Pieces(self, at, keys)
         return self._pieces[at]
 
-    def writer(self, sight: Sight, viewer: int) -> Find:
-        """What writes the changes of a sight into the numbers of an eye."""
-        if (sight, viewer) not in self._writers:
-            writer = Writer(self, sight, viewer)
-            self._writers[sight, viewer] = sight.finder(writer.lines, writer.known)
-        return self._writers[sight, viewer]
-
     def question(self, stage: str, turn: int | None, viewer: int, decision: Decision | None) -> bytes:
         """What the game is doing, whose turn it is, and what is asked."""
         ask, picks = (decision.ask.text, decision.picks) if decision is not None else ("", (0, 0))
@@ -263,20 +250,16 @@ class Pieces(dict[Any, bytes]):
         keys = [self._keys[card] for card in cards] if self._keys else cards
         return self._observer.piece(self._at, count, keys).tobytes()
 
-    def change(self, eye: "Eye", before: Cards | None, cards: Cards) -> None:
-        """Write a large pile that was `before`: a card or two have come or gone."""
-        start, end = self._bounds
-        if before is None:
-            eye.numbers[start:end] = self._made(len(cards), cards)
-            return
-        floats, (gone, come) = eye.floats, difference(before, cards)
-        floats[start // 4] = len(cards)
+    def change(self, numbers: MutableSequence[float], before: Cards, cards: Cards) -> None:
+        """Write a pile that was `before`. The numbers are all those of a vector."""
+        gone, come = difference(before, cards)
+        numbers[self._bounds[0] // 4] = len(cards)
         for card in come:
             for at, number in self._worth(card):
-                floats[at] += number
+                numbers[at] += number
         for card in gone:
             for at, number in self._worth(card):
-                floats[at] -= number
+                numbers[at] -= number
 
     def _worth(self, card: int) -> Worth:
         """What a card adds to which numbers of the vector."""
@@ -285,107 +268,6 @@ class Pieces(dict[Any, bytes]):
             start, worth = self._bounds[0] // 4, self._observer.worth(self._at, self._keys[card])
             found = self._worths[card] = tuple([(start + column, number) for column, number in worth])
         return found
-
-
-class Eye(Watch):
-    """A seat's eyes on a game that goes on, which see numbers."""
-
-    def __init__(self, observer: Observer, viewer: int) -> None:
-        super().__init__(viewer, observer.game.counters)
-        self.observer, self.seat = observer, viewer
-        self.numbers = bytearray()
-        """All but the question, as it was at the last look."""
-        self.floats = memoryview(self.numbers).cast("f")
-        """The same, one by one."""
-        self._written: list[dict[int, bytes]] = []
-        """By part of the sight, where it has no field of its own: what was written of it, by field."""
-
-    def vector(self, state: State, decision: Decision | None) -> bytearray:
-        """The same as `Observer.vector` of what the seat sees now."""
-        self.look(state, self)
-        return self.numbers + self.observer.question(state.stage, state.whose_turn, self.seat, decision)
-
-    def begin(self, sight: Sight) -> None:
-        super().begin(sight)
-        self.numbers = bytearray(self.observer.bounds[-1][1])
-        self.floats = memoryview(self.numbers).cast("f")
-        self._written = [{}] * len(sight.parts)
-
-    def finder(self, sight: Sight) -> Find:
-        return self.observer.writer(sight, self.seat)
-
-    def rewrite(self, at: int, told: dict[int, bytes]) -> None:
-        """Write places that come and go, or counters."""
-        before, bounds = self._written[at], self.observer.bounds
-        self._written[at] = told
-        for field in before:
-            if field not in told:
-                start, end = bounds[field]
-                self.numbers[start:end] = bytes(end - start)
-        for field, piece in told.items():
-            if piece is not before.get(field):
-                start, end = bounds[field]
-                self.numbers[start:end] = piece
-
-
-class Writer:
-    """How an eye sees the parts of a sight: for each the lines that write a change into its numbers."""
-
-    def __init__(self, observer: Observer, sight: Sight, viewer: int) -> None:
-        self._observer, self._viewer, self._table = observer, viewer, sight.table
-        self._taken: set[int] = set()
-        self.known: dict[str, Any] = {}
-        """What the lines use."""
-        self.lines = [self._line(at, part) for at, part in enumerate(sight.parts)]
-
-    def _line(self, at: int, part: Part) -> str:
-        if isinstance(part, Steady):
-            return self._steady(at, part)
-        if isinstance(part, Number):
-            field = self._observer.counter_at(part.view(0), self._viewer)
-            return self._put(at, field, PACKED, "now")
-        assert isinstance(part, Resting), "there is nothing else to be seen"
-        self.known[f"told_{at}"] = self._teller(part)
-        return f"listener.rewrite({at}, told_{at}(state, now))"
-
-    def _steady(self, at: int, part: Steady) -> str:
-        observer, zone = self._observer, part.place.zone
-        field = observer.spot_at(part.place, self._viewer)
-        pieces = observer.pieces(field, self._table.kind.key)
-        if not part.is_open:
-            return self._put(at, field, pieces, "now")
-        if not zone.plain:
-            self.known[f"cards_{at}"] = zone.cards
-            return self._put(at, field, pieces, f"cards_{at}(now)")
-        anew, change = self._put(at, field, pieces, "now"), f"pieces_{at}.change(listener, held[{at}], now)"
-        return f"if len(now) <= {LARGE}: {anew}\nelse: {change}"
-
-    def _put(self, at: int, field: int, pieces: Mapping[Any, bytes], what: str) -> str:
-        assert field not in self._taken, "two places are told as one: give their pile parts"
-        self._taken.add(field)
-        self.known[f"pieces_{at}"] = pieces
-        start, end = self._observer.bounds[field]
-        return f"listener.numbers[{start}:{end}] = pieces_{at}[{what}]"
-
-    def _teller(self, part: Resting) -> Callable[[State, Any], dict[int, bytes]]:
-        """What is told of a part, by field. Where it rests on values that stay, that is worked out once."""
-        observer, viewer = self._observer, self._viewer
-        known: dict[Any, dict[int, bytes]] = {}
-
-        told_of = observer.zones_told if isinstance(part, Passing) else observer.counters_told
-
-        def anew(state: State, now: Any) -> dict[int, bytes]:
-            return told_of(part.seen(state, viewer, now), viewer)
-
-        def told(state: State, now: Any) -> dict[int, bytes]:
-            found = known.get(now)
-            if found is None:
-                if len(known) >= MOST_KNOWN:
-                    known.clear()
-                found = known[now] = anew(state, now)
-            return found
-
-        return anew if any(map(self._table.changes, part.made_of)) else told
 
 
 class Packed(dict[int, bytes]):

@@ -10,7 +10,7 @@ from regnum import games
 from regnum.engine.match import Match
 from regnum.engine.record import split
 from regnum.lab.env.table import Floats, Table, returns
-from regnum.lab.observe import Eye
+from regnum.lab.eye import Eye
 
 DEALS = 1024
 """So many deals there are for OpenSpiel: each is a seed, all chance of a game comes from it."""

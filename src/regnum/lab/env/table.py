@@ -15,7 +15,8 @@ from regnum.engine.match import IllegalChoice
 from regnum.engine.result import Result
 from regnum.engine.run import Run
 from regnum.engine.view import SeenDecision, View
-from regnum.lab.observe import Eye, Observer
+from regnum.lab.eye import Eye
+from regnum.lab.observe import Observer
 from regnum.lab.options import OptionTable, option_table
 
 Floats: TypeAlias = NDArray[np.float32]
