@@ -126,9 +126,7 @@ class Observer:
         """The number of the spot that a place is told as."""
         known, key, owner = self._places[viewer], place.key, place.owner
         if (key, owner) not in known:
-            name, *parts = key.split(":")
-            if parts and parts[0] == str(owner):
-                del parts[0]
+            name, parts = divided(key, owner)
             whose = self._relative(owner, viewer)
             known[key, owner] = self._first(key, Spot(name, whose, ":".join(parts)), Spot(name, whose))
         return known[key, owner]
@@ -137,9 +135,7 @@ class Observer:
         """The number of the field that a counter is told as. Those on single cards are told together."""
         known, key, owner = self._counted[viewer], counter.key, counter.owner
         if (key, owner) not in known:
-            name, *parts = key.split(":")
-            if parts and parts[0] == str(owner):
-                del parts[0]
+            name, parts = divided(key, owner)
             whose = self._relative(owner, viewer)
             longer = [":".join((name, *parts[:count])) for count in range(len(parts), -1, -1)]
             known[key, owner] = self._first(key, *(Spot(words, whose) for words in longer))
@@ -298,6 +294,12 @@ def added(piece: bytes, other: bytes) -> bytes:
     """Two places that are told as one."""
     one, two = array("f", piece), array("f", other)
     return array("f", [a + b for a, b in zip(one, two, strict=True)]).tobytes()
+
+
+def divided(key: str, owner: int | None) -> tuple[str, list[str]]:
+    """The name in a key, and what else stands there but whose it is: `used:0:mill` is `used`, `mill`."""
+    name, *parts = key.split(":")
+    return name, parts[1:] if parts and parts[0] == str(owner) else parts
 
 
 def one_of(names: Sequence[object], name: object) -> list[int]:
