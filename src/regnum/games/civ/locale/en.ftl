@@ -136,10 +136,10 @@ civ-ask-give-back = { civ-effect-inquisition }: { $count ->
    *[other] give { $count } cards back to { $other }
 }
     .waiting = { civ-effect-inquisition }: { $seat } chooses what to give back to { $other }.
-civ-ask-embargo-seat = Whom do you put under embargo, in a domain of their area?
-    .waiting = { $seat } chooses whom to put under embargo.
-civ-ask-embargo-domain = In which domain can { $other } play no cards in their next turn?
-    .waiting = { $seat } chooses which of { $other }'s domains to bar.
+civ-ask-embargo-seat = { civ-effect-embargo }: whose area do you bar a domain in?
+    .waiting = { civ-effect-embargo }: { $seat } chooses in whose area to bar a domain.
+civ-ask-embargo-domain = { civ-effect-embargo }: in which domain can { $other } play no cards in their next turn?
+    .waiting = { civ-effect-embargo }: { $seat } chooses which of { $other }'s domains to bar.
 civ-ask-democracy-seat = { civ-effect-democracy }: whose hegemony do you make harder?
     .waiting = { civ-effect-democracy }: { $seat } chooses whose hegemony to make harder.
 civ-ask-democracy-domain = { civ-effect-democracy }: in which domain does { $other } need one more card for hegemony?
@@ -188,7 +188,7 @@ civ-played = { $seat } plays { $card }.
 civ-cannot-play = { $seat } has no card that can be played.
 civ-used = { $seat } uses { $effect }.
 civ-attacks = { $seat } attacks { $domain }: everyone who has cards there discards one.
-civ-copied = { $seat } copies { $effect } by { civ-effect-inspiration }.
+civ-copied = { $seat } copies { $effect } with { civ-effect-inspiration }.
 civ-discarded-hand = { $seat } discards { $card } from hand.
 civ-discarded-area = { $seat } discards { $card } from their area.
 civ-sacrificed = { $seat } sacrifices { $card }.

@@ -29,7 +29,7 @@ civ-effect-experiment = Kísérlet
 civ-effect-research = Kutatás
     .does = 2 letett lap vissza, 2 lap kijátszása
 civ-effect-breakthrough = Áttörés
-    .does = 1 { civ-domain-science } el, 5 lap húzása, ugyanannyi el
+    .does = 1 { civ-domain-science } el, legfeljebb 5 lap húzása, ugyanannyi el
 civ-effect-oligarchy = Oligarchia
     .does = 1 lap a dobópakliból
 civ-effect-republic = Köztársaság
@@ -130,10 +130,10 @@ civ-ask-give-back = { civ-effect-inquisition }: { $count ->
    *[other] válassz { $count } lapot, amelyet { $other } visszakap
 }
     .waiting = { civ-effect-inquisition }: { $seat } kiválasztja, mit kap vissza { $other }.
-civ-ask-embargo-seat = Kinek az egyik területére vetsz ki embargót?
-    .waiting = { $seat } eldönti, kire vet ki embargót.
-civ-ask-embargo-domain = { $other } melyik területére nem játszhat ki lapot a következő körében?
-    .waiting = { $seat } eldönti, { $other } melyik területét tiltja le.
+civ-ask-embargo-seat = { civ-effect-embargo }: kinek tiltod le az egyik területét?
+    .waiting = { civ-effect-embargo }: { $seat } eldönti, kinek tiltja le az egyik területét.
+civ-ask-embargo-domain = { civ-effect-embargo }: { $other } melyik területére nem játszhat ki lapot a következő körében?
+    .waiting = { civ-effect-embargo }: { $seat } eldönti, { $other } melyik területét tiltja le.
 civ-ask-democracy-seat = { civ-effect-democracy }: kinek a hegemóniáját nehezíted?
     .waiting = { civ-effect-democracy }: { $seat } eldönti, kinek a hegemóniáját nehezíti.
 civ-ask-democracy-domain = { civ-effect-democracy }: { $other } melyik területén kelljen eggyel több lap a hegemóniához?
