@@ -38,12 +38,15 @@ export class Motion {
 
   /** Show a position: `change` makes it so. */
   async play(events: readonly EventInfo[], change: () => void): Promise<void> {
-    if (preferences.calm) return change();
+    if (preferences.calm || document.hidden) return change();
     const departures = events.flatMap(departuresOf).slice(0, MOST);
     const before = whereShifting();
     change();
     await tick();
-    // All is measured before anything is written: the browser lays the page out once.
+    // The browser lays the page out with the next frame anyway, and nobody sees anything before it: asked at once, it would do so within
+    // the task that has just made the change, which is long enough.
+    await new Promise(requestAnimationFrame);
+    // All is measured before anything is written: the page is laid out once.
     const arrived = departures.map((one, at) => arrival(one, at)).filter((one) => one !== null);
     const shifts = [...before].map(([card, was]) => shiftOf(card, was)).filter((one) => one !== null);
     for (const { card, x, y } of shifts) card.animate([{ transform: `translate(${x}px, ${y}px)` }, { transform: "none" }], SHIFT);
