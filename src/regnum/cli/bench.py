@@ -12,7 +12,7 @@ from regnum.engine.errors import RegnumError
 
 HELP = (
     "Measure Regnum beside other projects: its games (speed), its server (table, attack); or its computer"
-    " players (players), and how they fare alone (solo)."
+    " players (players), how fast they think (search), and how they fare alone (solo)."
 )
 
 DEFAULT = "speed"
@@ -22,7 +22,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
     """Declare `speed`, which goes without saying, and the others."""
     parser.set_defaults(what=DEFAULT, seconds=60.0, json=False)
     add_speed_options(parser)
-    kinds = parser.add_subparsers(metavar="speed | table | attack | players | solo")
+    kinds = parser.add_subparsers(metavar="speed | table | attack | players | search | solo")
     speed = kinds.add_parser("speed", help="random play and clones, beside the peers (the default)")
     speed.set_defaults(what="speed")
     add_speed_options(speed)
@@ -31,6 +31,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
     attack.set_defaults(what="attack")
     add_speed_options(attack)
     add_players_options(kinds.add_parser("players", help="which computer player beats which, and how often"))
+    add_search_options(kinds.add_parser("search", help="how fast search thinks, beside the first search"))
     add_solo_options(kinds.add_parser("solo", help="how hard each level and each bot of Imperium is"))
 
 
@@ -67,6 +68,13 @@ def add_players_options(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--seed", type=int, default=5_000_000, help="of the first game (default 5000000)")
     parser.add_argument("--workers", type=whole, metavar="N", help="processes (default: one for each core)")
+
+
+def add_search_options(parser: argparse.ArgumentParser) -> None:
+    parser.set_defaults(what="search")
+    parser.add_argument("--game", default="", help="in which game (default: all, one after the other)")
+    parser.add_argument("--iterations", type=whole, default=400, metavar="N", help="a decision (default 400)")
+    parser.add_argument("--rounds", type=whole, default=5, metavar="N", help="so often (default 5)")
 
 
 def add_solo_options(parser: argparse.ArgumentParser) -> None:

@@ -4,8 +4,10 @@ Each iteration plays on in a world that could be, for all that the seat knows (s
 all worlds share (see `tree`).
 """
 
+import gc
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from math import inf
 from time import monotonic
 from typing import NamedTuple
@@ -17,7 +19,7 @@ from regnum.players.greedy import Outlook, leaves_for
 from regnum.players.judging import judge_of
 from regnum.players.lines import Line, line_of
 from regnum.players.player import sensible
-from regnum.players.tree import Habits, Node, Tree
+from regnum.players.tree import Habits, Node, Tree, habits_for
 from regnum.players.worlds import Worlds
 
 ITERATIONS = 1000
@@ -60,7 +62,7 @@ class SearchPlayer:
         budget: Budget = Budget(),  # noqa: B008  # frozen
         weights: str = "",
         clock: Callable[[], float] = monotonic,
-        habits: Habits = Habits(),  # noqa: B008  # frozen
+        habits: Habits | None = None,
     ) -> None:
         if budget.iterations is None and budget.seconds is None:
             raise ValueError("a search without any limit would never end")
@@ -74,12 +76,12 @@ class SearchPlayer:
         options = sensible(position)
         if len(options) == 1:
             return options[0]
-        tree = self._search(position, hasty=True)
+        tree = self.think(position, hasty=True)
         return next(one.option for one in _weighed(tree, position) if one.option in options)
 
     def explain(self, position: Position) -> list[Weighed]:
         """Every option with what the search thinks of it, the best first."""
-        tree = self._search(position)
+        tree = self.think(position)
         world, children = position.branch(self._rng.fork()), tree.root.children.get(position.seat, {})
         weighed = _weighed(tree, position)
         told = [
@@ -89,22 +91,24 @@ class SearchPlayer:
         ]
         return [*told, *weighed[len(told) :]]
 
-    def _search(self, position: Position, hasty: bool = False) -> Tree:
-        """Who is hasty stops as soon as the choice is clear."""
+    def think(self, position: Position, hasty: bool = False) -> Tree:
+        """All that was found. Who is hasty stops as soon as the choice is clear."""
         # A stream for each decision: how long the last one was thought about does not matter to this one.
         rng = self._rng.fork()
         luck, judge = random.Random(rng.next()).random, judge_of(position.game, self._weights)
-        tree = Tree(position.seat, luck, self._habits, position.game.spread, judge)
+        habits = self._habits or habits_for(position.game)
+        tree = Tree(position.seat, luck, habits, position.game.spread, judge)
         worlds = Worlds(position, rng)
         options = position.decision.options
         outlook = Outlook(position.seat, judge, rng.fork())
         first = outlook.values(worlds.first(), options, leaves_for(position.game))
         tree.expect(dict(zip(options, first, strict=True)))
         seconds, begun = self._budget.share(len(position.lately)), self._clock()
-        while (left := self._left(tree.root.visits, seconds, begun)) > 0:
-            if hasty and tree.root.visits % LOOK_UP == 0 and tree.lead() > left:
-                break
-            tree.grow(worlds.next())
+        with uncollected():
+            while (left := self._left(tree.root.visits, seconds, begun)) > 0:
+                if hasty and tree.root.visits % LOOK_UP == 0 and tree.lead() > left:
+                    break
+                tree.grow(worlds.next())
         return tree
 
     def _left(self, made: int, seconds: float | None, begun: float) -> float:
@@ -117,6 +121,19 @@ class SearchPlayer:
             spent = self._clock() - begun
             left = min(left, made * (seconds - spent) / max(spent, 1e-6))
         return left
+
+
+@contextmanager
+def uncollected() -> Iterator[None]:
+    """Without Python's collector of cycles. A search makes none, and holds a million small things that the
+    collector would look through again and again."""
+    enabled = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if enabled:
+            gc.enable()
 
 
 TOLD = 3

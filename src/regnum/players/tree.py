@@ -12,7 +12,9 @@ from math import log, sqrt
 
 from regnum.engine.decision import DONE, Decision, Option
 from regnum.engine.fields import MOST_SEATS
+from regnum.engine.game import Game
 from regnum.engine.run import Run
+from regnum.engine.state import State
 from regnum.players.judging import Judge
 
 Luck = Callable[[], float]
@@ -25,15 +27,41 @@ class Habits:
     exploration: float = 2.5
     """How much a rarely tried option is hoped to be better than it looks, in spreads (see `Game`)."""
     playout: int = 6
-    """How many decisions are played beyond the tree at most, to finish what was begun."""
+    """How many decisions are played beyond the tree at most."""
+    haste: float = 0.0
+    """How often a playout ends the turn where it may, rather than do something blindly. Without haste it only
+    finishes what was begun."""
     trust: float = 20.0
     """As how many visits a first look at an option counts."""
+    hopeful: bool = True
+    """Is an option worth the best of what it begins? Else it is worth the average."""
+
+
+TURN_BY_TURN = Habits(playout=4, haste=0.7, trust=1.0, hopeful=False)
+"""Where only whole turns compare, most positions are judged between two turns, and the best of many that are
+not is only the luckiest."""
+
+
+def habits_for(game: Game[State]) -> Habits:
+    """What suits how the game judges."""
+    return TURN_BY_TURN if game.whole_turns else Habits()
+
+
+class Roots(dict[int, float]):
+    """The root of the logarithm of a number: made once, and looked up in every comparison."""
+
+    def __missing__(self, number: int) -> float:
+        found = self[number] = sqrt(log(number))
+        return found
+
+
+ROOTS = Roots()
 
 
 class Node:
     """What is known of one option of a seat, after the options above it."""
 
-    __slots__ = ("children", "offered", "option", "seat", "total", "trust", "value", "visits")
+    __slots__ = ("children", "doubt", "offered", "option", "seat", "total", "trust", "value", "visits")
 
     def __init__(self, seat: int, option: Option, trust: float = 0.0, value: float = 0.0) -> None:
         """`value` is what a first look made of it, which counts as so many visits as `trust` says."""
@@ -46,7 +74,9 @@ class Node:
         self.total = trust * value
         """The sum of all judgements below, as the seat sees them, and of the first look."""
         self.value = value
-        """What it is worth: see `worth`."""
+        """What it is worth: the average of these, or see `worth`."""
+        self.doubt = 0.0
+        """How much better than that it may be, as far as its visits tell: the fewer, the more."""
         self.children: dict[int, dict[str, Node]] = {}
         """By seat and key. Who is asked next may depend on the world, too."""
 
@@ -67,19 +97,27 @@ class Tree:
         """What a first look made of the options of the root."""
         trust, seat = self._habits.trust, self.root.seat
         children = {option.key: Node(seat, option, trust, value) for option, value in values.items()}
+        for node in children.values():
+            node.doubt = self._exploration / sqrt(trust)
         self.root.children[seat] = children
 
     def grow(self, run: Run) -> None:
         """Play a world down the tree and a little beyond, and remember how good it looked for whom."""
         path = self._descend(run)
-        self._finish(run, path[-1].seat)
+        if self._habits.haste:
+            self._play_on(run)
+        else:
+            self._finish(run, path[-1].seat)
         values, known = self._judge(run.state), self._known
+        exploration, hopeful = self._exploration, self._habits.hopeful
         for node in reversed(path):
             seat = node.seat
             value = values[seat]
             node.visits += 1
             node.total += value
-            node.value = worth(node)
+            weight = node.visits + node.trust
+            node.value = worth(node) if hopeful and node.children else node.total / weight
+            node.doubt = exploration / sqrt(weight)
             found = known[seat].get(node.option.key)
             if found is None:
                 known[seat][node.option.key] = [1.0, value]
@@ -110,7 +148,6 @@ class Tree:
         children = node.children.get(seat)
         if children is None:
             children = node.children[seat] = {}
-        exploration = self._exploration
         best, most = None, -1.0
         untried: list[Option] = []
         for option in decision.options:
@@ -118,9 +155,8 @@ class Tree:
             if child is None:
                 untried.append(option)
                 continue
-            child.offered += 1
-            visits = child.visits + child.trust
-            promise = child.value + exploration * sqrt(log(child.offered) / visits)
+            child.offered = offered = child.offered + 1
+            promise = child.value + child.doubt * ROOTS[offered]
             if promise > most:
                 best, most = child, promise
         if untried:
@@ -139,7 +175,17 @@ class Tree:
             value = 1.0 + luck() if found is None else found[1] / found[0]
             if value > most:
                 best, most = option, value
-        return best, most + self._exploration * sqrt(log(node.visits + 1))
+        return best, most + self._exploration * ROOTS[node.visits + 1]
+
+    def _play_on(self, run: Run) -> None:
+        """A few hasty decisions, whoever makes them."""
+        luck, haste = self._luck, self._habits.haste
+        for _ in range(self._habits.playout):
+            if (decision := run.decision) is None:
+                return
+            options = decision.options
+            ends = DONE in options and luck() < haste
+            run.take(DONE if ends else options[int(luck() * len(options))])
 
     def _finish(self, run: Run, seat: int) -> None:
         """What was begun is done blindly, so that no position is judged when something is paid and not yet
