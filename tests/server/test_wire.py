@@ -1,15 +1,16 @@
-"""Frames are read the short way or the long way, and nobody can tell which."""
+"""Frames are read the short way or the long way, and nobody can tell which; and who is let in when."""
 
 from __future__ import annotations
 
 import random
 import socket
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
 import pytest
 
-from regnum.server.wire import frame_head, frame_size, is_plain
+from regnum.server.wire import SHUT, Doors, frame_head, frame_size, is_plain
 
 
 def masked(text: bytes, mask: bytes = b"\x01\x02\x03\x04", first: int = 0x81) -> bytes:
@@ -64,3 +65,74 @@ def test_requests_arrive_however_they_are_cut(duel: Any) -> None:
         for raw in bad:
             assert me.answer(msgspec.json.decode(raw)["id"])["error"]["type"] == "stale"
     duel.step(rng)
+
+
+# --- doors --------------------------------------------------------------------------------------------
+
+
+class Turns:
+    """A loop whose turns are taken by hand."""
+
+    def __init__(self) -> None:
+        self.now = 0.0
+        self.soon: list[Callable[[], None]] = []
+        self.later: list[tuple[float, Callable[[], None]]] = []
+
+    def time(self) -> float:
+        return self.now
+
+    def call_soon(self, call: Callable[..., None], *args: Any) -> None:
+        self.soon.append(lambda: call(*args))
+
+    def call_at(self, when: float, call: Callable[..., None], *args: Any) -> None:
+        self.later.append((when, lambda: call(*args)))
+
+    def turn(self) -> None:
+        """What is due is called; what that calls for comes with the next turn."""
+        due = [call for when, call in self.later if when <= self.now]
+        self.later = [one for one in self.later if one[0] > self.now]
+        calls, self.soon = [*self.soon, *due], []
+        for call in calls:
+            call()
+
+
+def test_a_crowd_is_let_in_one_by_one() -> None:
+    doors, loop, inside = Doors(), Turns(), list[str]()
+    for name in ("first", "second", "third"):
+        doors.come("here", lambda name=name: inside.append(name), loop)  # type: ignore[misc, arg-type]
+    assert inside == []
+    for number, names in enumerate([["first"], ["first", "second"], ["first", "second", "third"]]):
+        assert doors.waiting["here"] == 3 - number
+        loop.turn()
+        assert inside == names
+    assert not doors.waiting
+
+
+def test_those_who_come_after_somebody_that_was_turned_away_wait_and_nobody_else_does() -> None:
+    doors, loop, inside = Doors(), Turns(), list[str]()
+    doors.shut("there", loop.time())
+    for address in ("there", "here", "there"):
+        doors.come(address, lambda address=address: inside.append(address), loop)  # type: ignore[misc, arg-type]
+    for _ in range(5):
+        loop.turn()
+    assert inside == ["here"]
+    assert doors.waiting == {"there": 2}
+    loop.now = SHUT
+    for _ in range(3):
+        loop.turn()
+    assert inside == ["here", "there", "there"]
+    assert not doors.waiting
+
+
+def test_a_door_that_fails_does_not_stay_shut_for_others() -> None:
+    doors, loop, inside = Doors(), Turns(), list[str]()
+
+    def fails() -> None:
+        raise ConnectionError
+
+    doors.come("here", fails, loop)  # type: ignore[arg-type]
+    doors.come("here", lambda: inside.append("second"), loop)  # type: ignore[arg-type]
+    with pytest.raises(ConnectionError):
+        loop.turn()
+    loop.turn()
+    assert inside == ["second"]

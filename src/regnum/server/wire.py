@@ -6,8 +6,9 @@ as they are: they are always whole, never masked and never packed.
 """
 
 import asyncio
-from collections import Counter
+from collections import Counter, deque
 from collections.abc import Callable
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -29,6 +30,8 @@ SMALL, MEDIUM = 126, 127
 MASKED = 0x80
 """Is part of the length of every frame that comes from a client."""
 HEAD_AND_MASK = 6
+SHUT = 0.1
+"""Seconds for which nobody else is let in from where somebody was turned away."""
 MANY = 16
 """Requests of one connection that may wait before no more are read."""
 
@@ -40,6 +43,53 @@ class Bounds:
         self.limits = limits
         self.waiting: Counter[str] = Counter()
         """By address: connections that have not yet said what they want."""
+        self.doors = Doors()
+
+
+class Doors:
+    """Where those stand who want to speak WebSocket: a crowd waits for itself, and not everybody for it."""
+
+    def __init__(self) -> None:
+        self.waiting: Counter[str] = Counter()
+        """By address: how many have not been let in yet."""
+        self._here: deque[tuple[str, Callable[[], None]]] = deque()
+        """Those whose turn comes next, in the order they came."""
+        self._shut: dict[str, float] = {}
+        """By address: until when nobody is let in."""
+
+    def come(self, address: str, opens: Callable[[], None], loop: asyncio.AbstractEventLoop) -> None:
+        """One is let in at a time, and in between whoever else says something is heard."""
+        self.waiting[address] += 1
+        self._stand(address, opens, loop)
+
+    def shut(self, address: str, now: float) -> None:
+        """Somebody from there was turned away: those who come after them wait for a while."""
+        self._shut[address] = now + SHUT
+
+    def _stand(self, address: str, opens: Callable[[], None], loop: asyncio.AbstractEventLoop) -> None:
+        self._here.append((address, opens))
+        if len(self._here) == 1:
+            loop.call_soon(self._open_next, loop)
+
+    def _open_next(self, loop: asyncio.AbstractEventLoop) -> None:
+        address, opens = self._here[0]
+        try:
+            self._open(address, opens, loop)
+        finally:
+            self._here.popleft()
+            if self._here:
+                loop.call_soon(self._open_next, loop)
+
+    def _open(self, address: str, opens: Callable[[], None], loop: asyncio.AbstractEventLoop) -> None:
+        until = self._shut.get(address, 0.0)
+        if until > loop.time():
+            loop.call_at(until, self._stand, address, opens, loop)
+            return
+        self._shut.pop(address, None)
+        self.waiting[address] -= 1
+        if not self.waiting[address]:
+            del self.waiting[address]
+        opens()
 
 
 class Http(HttpToolsProtocol):
@@ -71,7 +121,7 @@ class Http(HttpToolsProtocol):
         """Somebody is at the door, and has said nothing yet."""
         super().connection_made(transport)
         if len(self.connections) > self._limits.connections or self._is_crowded():
-            self._refuse(Refusal("flooding", "error-crowded", status=503, wait=self._wait()))
+            self._turn_back()
         else:
             self._await_head()
 
@@ -82,12 +132,27 @@ class Http(HttpToolsProtocol):
         super().connection_lost(exc)
 
     def handle_websocket_upgrade(self) -> None:
-        """From here on it is a WebSocket's."""
+        """From here on it is a WebSocket's, as soon as it is let in."""
         self._stop_clock()
+        self.transport.pause_reading()
+        self._bounds.doors.come(self._address, self._become_websocket, self.loop)
+
+    def _become_websocket(self) -> None:
+        if self.transport.is_closing():
+            return
         super().handle_websocket_upgrade()
+        wire = self.transport.get_protocol()
+        assert isinstance(wire, WebSocket)
+        wire.turned_away = self._turned_away
+        self.transport.resume_reading()
+
+    def _turned_away(self) -> None:
+        self._bounds.doors.shut(self._address, self.loop.time())
 
     def _is_crowded(self) -> bool:
-        return self._bounds.waiting[self._address] >= self._limits.waiting
+        """Do too many from there wait already, to say what they want or to be let in?"""
+        bounds, address, most = self._bounds, self._address, self._limits.waiting
+        return bounds.waiting[address] >= most or bounds.doors.waiting[address] >= most
 
     @property
     def _address(self) -> str:
@@ -214,15 +279,27 @@ class Http(HttpToolsProtocol):
             self.cycle.disconnected = True
             self.cycle.message_event.set()
         accepted = dict(self.headers or []).get(b"accept-language", b"").decode("latin-1")
-        body = msgspec.json.encode(refused.told(language(None, accepted)))
-        head = b"content-type: application/json\r\ncontent-length: %d\r\nconnection: close\r\n\r\n" % len(
-            body
-        )
-        self.transport.write(STATUS_LINE[refused.status] + head + body)
+        self.transport.write(answer_of(refused, language(None, accepted)))
         self._hang_up()
 
-    def _wait(self) -> int:
-        return max(1, round(self._limits.head_seconds))
+    def _turn_back(self) -> None:
+        """Whoever comes in a crowd has said nothing yet, and is told the same in the same words."""
+        self._refused = True
+        self.transport.write(crowded(max(1, round(self._limits.head_seconds))))
+        self.transport.close()
+
+
+@cache
+def crowded(wait: int) -> bytes:
+    """An answer to nobody in particular."""
+    return answer_of(Refusal("flooding", "error-crowded", status=503, wait=wait), language(None, ""))
+
+
+def answer_of(refused: Refusal, lang: str) -> bytes:
+    """All that goes over the wire."""
+    body = msgspec.json.encode(refused.told(lang))
+    head = b"content-type: application/json\r\ncontent-length: %d\r\nconnection: close\r\n\r\n"
+    return STATUS_LINE[refused.status] + head % len(body) + body
 
 
 class WebSocket(WebSocketsSansIOProtocol):
@@ -238,6 +315,8 @@ class WebSocket(WebSocketsSansIOProtocol):
         super().__init__(config, server_state, app_state, _loop)
         self.resumed: Callable[[], None] = lambda: None
         """Told when it takes frames again."""
+        self.turned_away: Callable[[], None] = lambda: None
+        """Told when it is not opened at all."""
         self._unread = b""
         """The beginning of a frame."""
         self._owed = 0
@@ -252,6 +331,7 @@ class WebSocket(WebSocketsSansIOProtocol):
 
     async def reject(self, refused: Refusal, lang: str) -> None:
         """Answer in words instead of opening the connection."""
+        self.turned_away()
         headers = [(b"content-type", b"application/json")]
         body = msgspec.json.encode(refused.told(lang))
         start = {"type": "websocket.http.response.start", "status": refused.status, "headers": headers}
