@@ -1,14 +1,17 @@
 """What players think with: worlds that are dealt once and gone through many times."""
 
+from collections.abc import Iterator
 from itertools import islice
+from random import Random
 
 import pytest
 
 from regnum import games
-from regnum.engine.branch import Branch
+from regnum.engine.branch import Branch, Spot
 from regnum.engine.rng import Rng
 from regnum.engine.run import Run
-from regnum.players.worlds import USES, Worlds
+from regnum.players.tree import Habits, Tree
+from regnum.players.worlds import USES, Crossing, Worlds
 
 from .matches import crossroads, position, wander
 
@@ -53,9 +56,52 @@ def test_a_unit_is_known_by_itself(game: str) -> None:
                 assert (run.unit is before) == (walked.base is began)
 
 
+@pytest.mark.parametrize("game", games.names())
+def test_a_spot_begins_where_the_branch_stood(game: str) -> None:
+    for branch in branches(game):
+        spot = Spot(branch)
+        twins = [spot.scout(), spot.scout()]
+        twins[1].keeps = False
+        go_on(branch)
+        for twin in twins:
+            assert twin.state != branch.state
+            go_on(twin)
+            assert twin.state == branch.state
+
+
 def test_a_world_is_used_several_times_before_another_is_dealt() -> None:
     match = next(match for match in wander(2, seed=4) if crossroads(match, 4))
     worlds = Worlds(position(match), Rng(1))
-    luck = {worlds.next().state.rng for _ in range(2 * USES + 1)}
-    assert len(luck) == 2 * USES + 1  # what chance brings is never the same twice
-    assert len(worlds._dealt) == 3
+    luck = {worlds.next().base.rng for _ in range(2 * USES + 1)}
+    assert len(luck) == 3
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_crossings_lead_where_their_options_lead(game: str) -> None:
+    for match in islice(
+        (match for match in wander(2, {}, seed=6, game=game) if crossroads(match)), 0, 60, 20
+    ):
+        asked = position(match)
+        worlds, judge = Worlds(asked, Rng(1)), asked.game.chances
+        tree = Tree(asked.seat, Random(1).random, Habits(), asked.game.spread, judge)
+        for _ in range(120):
+            tree.grow(worlds.next())
+        ways = [way for world in worlds._dealt for way in ways_from(world, world.scout())]
+        assert len(ways) > 10
+        for crossing, run in ways:
+            assert run.decision is not None
+            assert crossing.decision is not None
+            assert crossing.decision.options == run.decision.options
+            assert crossing.scout().state == run.state
+
+
+def ways_from(crossing: Crossing, run: Branch) -> Iterator[tuple[Crossing, Branch]]:
+    """All crossings after this one, each with a branch that was brought there choice by choice."""
+    assert run.decision is not None
+    for key, onward in crossing.onward.items():
+        twin = run.clone()
+        option = run.decision.find(key)
+        assert option is not None
+        twin.take(option)
+        yield onward, twin
+        yield from ways_from(onward, twin)

@@ -14,7 +14,7 @@ from regnum.players.player import stream
 from .matches import MODES, crossroads, position, wander
 
 THINKERS = ["greedy", "greedy-1", "search:12", "search-1:12"]
-ALL = ["random", "novice", *THINKERS]
+ALL = ["random", "novice", "novice:8", *THINKERS]
 
 
 @pytest.mark.parametrize(("seats", "options"), MODES)
@@ -66,7 +66,19 @@ def test_a_single_option_is_taken_without_thought(spec: str) -> None:
 
 @pytest.mark.parametrize(
     "spec",
-    ["", "wizard", "search:", "search:0", "search:-5", "search:ms", "search:1.5", "Greedy", "search:٣"],
+    [
+        "",
+        "wizard",
+        "search:",
+        "search:0",
+        "search:-5",
+        "search:ms",
+        "search:1.5",
+        "Greedy",
+        "search:٣",
+        "novice:8ms",
+        "novice:0",
+    ],
 )
 def test_an_unknown_player_is_refused_with_the_known_ones(spec: str) -> None:
     with pytest.raises(players.UnknownPlayer) as refused:
@@ -77,3 +89,18 @@ def test_an_unknown_player_is_refused_with_the_known_ones(spec: str) -> None:
 @pytest.mark.parametrize("spec", [*players.names(), "search:300", "search:500ms"])
 def test_all_that_are_named_exist(spec: str) -> None:
     assert players.make(spec, 1)
+
+
+def test_a_novice_sees_less_the_more_it_chooses_blindly() -> None:
+    """One choice of so many is blind: all of them, or hardly any."""
+    here = [position(match) for match in islice(wander(3, seed=2), 0, 120, 3)]
+
+    def choices(spec: str) -> list[str]:
+        return [players.make(spec, number).choose(one).key for number, one in enumerate(here)]
+
+    greedy = choices("greedy")
+
+    def alike(spec: str) -> int:
+        return sum(one == other for one, other in zip(choices(spec), greedy, strict=True))
+
+    assert alike("novice:1") < alike("novice") < alike("novice:999999")

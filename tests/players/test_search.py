@@ -1,5 +1,6 @@
 """Search: its budget, its explanations, and that it sees what is in front of it."""
 
+import gc
 from collections.abc import Callable
 from dataclasses import replace
 from itertools import count
@@ -83,3 +84,29 @@ def test_what_goes_wrong_is_not_hidden() -> None:
     match = Match(replace(games.get("civ"), chances=broken), 2, {}, seed=1)
     with pytest.raises(ZeroDivisionError):
         SearchPlayer(Rng(1), Budget(None, 60)).choose(position(match))
+
+
+def test_a_search_leaves_nothing_for_the_collector(thinking: Position) -> None:
+    """It thinks while the collector of cycles rests."""
+    gc.collect()
+    gc.disable()
+    try:
+        SearchPlayer(Rng(1), Budget(100)).choose(thinking)
+        assert not gc.isenabled()
+        assert gc.collect() == 0
+    finally:
+        gc.enable()
+    SearchPlayer(Rng(1), Budget(10)).choose(thinking)
+    assert gc.isenabled()
+
+
+def test_few_crossings_are_as_good_as_many(thinking: Position, monkeypatch: pytest.MonkeyPatch) -> None:
+    """They spare time, and change nothing."""
+
+    def weighed() -> list[tuple[str, int, float]]:
+        thoughts = SearchPlayer(Rng(1), Budget(200)).explain(thinking)
+        return [(one.option.key, one.visits, one.value) for one in thoughts]
+
+    before = weighed()
+    monkeypatch.setattr("regnum.players.tree.MOST_KEPT", 5)
+    assert [one[:2] for one in weighed()] == [one[:2] for one in before]

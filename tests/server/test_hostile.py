@@ -14,7 +14,7 @@ import msgspec
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from regnum.server.levels import LEVELS, nearest
+from regnum.server.levels import LEVELS, computer_name, nearest
 from regnum.server.settings import UNLIMITED, Rate
 from regnum.server.turns import NOBODY, Crowded, Turns, Who
 from regnum.testing.guests import Guest
@@ -43,14 +43,19 @@ def test_only_the_levels_on_offer_may_be_asked_for(serve: Callable[..., Server],
         ("search:7", "greedy"),
         ("search", "search:2500ms-turn"),
         ("search:500ms", "search:2500ms-turn"),
-        ("search:400", "search:600ms-turn"),
+        ("search:400", "greedy"),
         ("search:1500", "search:2500ms-turn"),
-        ("search:600ms-turn", "search:600ms-turn"),
+        ("search:600ms-turn", "greedy"),
         ("random", "random"),
     ],
 )
 def test_stored_tables_with_other_budgets_have_the_nearest_level(stored: str, plays: str) -> None:
     assert nearest(stored, LEVELS) == plays
+
+
+def test_a_computer_of_old_is_called_what_plays_for_it() -> None:
+    assert computer_name("search:600ms-turn", "en") == computer_name("greedy", "en") == "Skilled"
+    assert computer_name("search:999999999", "hu") == "Mester"
 
 
 def test_a_stored_table_with_an_endless_budget_goes_on(serve: Callable[..., Server]) -> None:
@@ -63,7 +68,7 @@ def test_a_stored_table_with_an_endless_budget_goes_on(serve: Callable[..., Serv
     server.start()
     socket = ann.open(table)
     socket.wait(lambda: bool(socket.options()))
-    assert "999999999" in socket.table["seats"][1]["name"]
+    assert socket.table["seats"][1]["name"] == "Master"
 
 
 def test_computers_among_themselves_think_only_while_somebody_watches(serve: Callable[..., Server]) -> None:

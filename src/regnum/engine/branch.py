@@ -29,7 +29,7 @@ class Branch(Run):
         """Begin the next unit that asks something. Unlike a bare run, a branch stops where units begin."""
         asked: Asked = None
         while asked is None:
-            self.base = self.state.copy()
+            self._keep()
             self._unit = unit = self.game.unit(self.state)
             if unit is None:
                 return None
@@ -37,9 +37,13 @@ class Branch(Run):
         self._answered = [None]
         return asked
 
+    def _keep(self) -> None:
+        """Remember where a unit begins."""
+        self.base = self.state.copy()
+
     def _send(self, answer: Any) -> Asked:
         try:
-            asked = super()._send(answer)
+            asked = self._unit.send(answer)  # type: ignore[union-attr]
         except StopIteration:
             pass  # a rule that fails in the next unit shall not be said to fail while handling this
         else:
@@ -47,10 +51,18 @@ class Branch(Run):
             return asked
         return self._begin()
 
+    @property
+    def unit(self) -> object:
+        return self._unit
+
+    def make_options(self) -> None:
+        """Those of all open decisions, while this is in the state that they rest on."""
+        for decision in self._gather or (self.decision,):
+            _ = decision and decision.options
+
     def clone(self) -> Self:
         """A twin that goes its own way."""
-        for decision in self.decisions:
-            _ = decision.options  # made while the state that they rest on is the one that both are in
+        self.make_options()
         twin = object.__new__(type(self))
         twin.game, twin.decision = self.game, self.decision
         twin._gather, twin._answers = self._gather, self._answers.copy()
@@ -60,8 +72,7 @@ class Branch(Run):
 
     def run(self) -> Run:
         """A bare run that goes on from here, for whoever will not clone it again."""
-        for decision in self.decisions:
-            _ = decision.options
+        self.make_options()
         twin = object.__new__(Run)
         twin.game, twin.decision = self.game, self.decision
         twin._gather, twin._answers = self._gather, self._answers.copy()
@@ -82,6 +93,47 @@ class Branch(Run):
             for answer in self._answered:
                 unit.send(answer)
         return unit
+
+
+class Scout(Branch):
+    """A branch that may come to a last stretch: from there on nobody will clone it, and no unit is copied."""
+
+    __slots__ = ("keeps",)
+
+    keeps: bool
+
+    def _keep(self) -> None:
+        if self.keeps:
+            self.base = self.state.copy()
+
+    def clone(self) -> Self:
+        twin = super().clone()
+        twin.keeps = self.keeps
+        return twin
+
+
+class Spot:
+    """Where a branch stood: the start of its unit, and what the unit was answered since.
+
+    It has no state and no generator of its own, so that many of them can be kept.
+    """
+
+    __slots__ = ("answered", "answers", "base", "decision", "game", "gather")
+
+    def __init__(self, branch: Branch) -> None:
+        branch.make_options()
+        self.game, self.decision = branch.game, branch.decision
+        self.gather, self.answers = branch._gather, tuple(branch._answers.items())
+        self.base, self.answered = branch.base, tuple(branch._answered)
+
+    def scout(self) -> Scout:
+        """A branch that goes on from here."""
+        scout = object.__new__(Scout)
+        scout.game, scout.decision = self.game, self.decision
+        scout._gather, scout._answers = self.gather, dict(self.answers)
+        scout.base, scout._answered, scout.keeps = self.base, [*self.answered], True
+        scout._run_again()
+        return scout
 
 
 def resumed(piece: Unit, unit: Callable[[Any], Unit | None], state: State) -> Generator[Asked, Any, None]:

@@ -4,6 +4,7 @@ import re
 from typing import NamedTuple
 
 from regnum.engine.errors import RegnumError
+from regnum.engine.rng import Rng
 from regnum.players.first import FirstGreedyPlayer, FirstSearchPlayer
 from regnum.players.greedy import GreedyPlayer
 from regnum.players.novice import NovicePlayer
@@ -25,8 +26,8 @@ class UnknownPlayer(RegnumError):
         super().__init__(
             f"There is no player {spec!r}. Players: {', '.join(names())}, "
             "search:300 (iterations a decision), search:500ms (milliseconds a decision), search:2500ms-turn "
-            "(milliseconds a turn); greedy@FILE judges by the weights of a file. The first of their kind are "
-            "kept as greedy-1 and search-1:300."
+            "(milliseconds a turn); novice:8 makes one choice of eight blindly; greedy@FILE judges by the "
+            "weights of a file. The first of their kind are kept as greedy-1 and search-1:300."
         )
 
 
@@ -56,6 +57,15 @@ def budget_of(amount: int, unit: str | None) -> Budget:
     return Budget(None, amount / 1000, unit == "ms-turn") if unit else Budget(amount)
 
 
+def novice(budget: Budget | None, rng: Rng, spec: str) -> Player:
+    """One that makes one choice of so many blindly."""
+    if budget is None:
+        return NovicePlayer(rng)
+    if budget.iterations is None:
+        raise UnknownPlayer(spec)
+    return NovicePlayer(rng, budget.iterations)
+
+
 def make(spec: str, seed: int) -> Player:
     """A player by its name, with luck of its own."""
     asked, rng = Spec.of(spec), stream(seed)
@@ -67,8 +77,8 @@ def make(spec: str, seed: int) -> Player:
         return FirstSearchPlayer(rng, asked.budget.iterations, asked.budget.seconds)
     if asked == Spec("greedy-1"):
         return FirstGreedyPlayer(rng)
-    if asked == Spec("novice"):
-        return NovicePlayer(rng)
+    if asked.name == "novice" and not asked.weights:
+        return novice(asked.budget, rng, spec)
     if asked == Spec("random"):
         return RandomPlayer(rng)
     raise UnknownPlayer(spec)

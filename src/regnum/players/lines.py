@@ -6,7 +6,7 @@ from regnum.engine.branch import Branch
 from regnum.engine.decision import Ask, Option
 from regnum.engine.run import Run
 from regnum.engine.state import State
-from regnum.players.tree import Node
+from regnum.players.node import Node
 
 SURE = 3
 """What was tried less often is no part of a line: it was an attempt."""

@@ -7,16 +7,17 @@ from regnum.players.greedy import GreedyPlayer
 from regnum.players.random import RandomPlayer
 
 BLINDLY = 3
-"""One of so many choices is made without a look."""
 
 
 class NovicePlayer:
     """Plays like greedy, but for choices that it makes blindly."""
 
-    def __init__(self, rng: Rng) -> None:
+    def __init__(self, rng: Rng, blindly: int = BLINDLY) -> None:
+        """One of so many choices is made without a look."""
         self._rng = rng
+        self._blindly = blindly
         self._seeing, self._blind = GreedyPlayer(rng.fork()), RandomPlayer(rng.fork())
 
     def choose(self, position: Position) -> Option:
-        player = self._blind if self._rng.below(BLINDLY) == 0 else self._seeing
+        player = self._blind if self._rng.below(self._blindly) == 0 else self._seeing
         return player.choose(position)

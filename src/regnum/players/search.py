@@ -18,8 +18,9 @@ from regnum.engine.rng import Rng
 from regnum.players.greedy import Outlook, leaves_for
 from regnum.players.judging import judge_of
 from regnum.players.lines import Line, line_of
+from regnum.players.node import Node
 from regnum.players.player import sensible
-from regnum.players.tree import Habits, Node, Tree, habits_for
+from regnum.players.tree import Habits, Tree, habits_for
 from regnum.players.worlds import Worlds
 
 ITERATIONS = 1000

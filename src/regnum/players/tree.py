@@ -6,16 +6,19 @@ was never tried here is hoped to be as good as it was elsewhere in the tree: in 
 cards are played seldom matters, and whoever has learnt that a card is good need not learn it at every node.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from math import log, sqrt
 
-from regnum.engine.decision import DONE, Decision, Option
+from regnum.engine.branch import Branch
+from regnum.engine.decision import DONE, Option
 from regnum.engine.fields import MOST_SEATS
 from regnum.engine.game import Game
 from regnum.engine.run import Run
 from regnum.engine.state import State
 from regnum.players.judging import Judge
+from regnum.players.node import Node, worth
+from regnum.players.worlds import Crossing
 
 Luck = Callable[[], float]
 
@@ -56,123 +59,123 @@ class Roots(dict[int, float]):
 
 
 ROOTS = Roots()
-
-
-class Node:
-    """What is known of one option of a seat, after the options above it."""
-
-    __slots__ = ("children", "doubt", "offered", "option", "seat", "total", "trust", "value", "visits")
-
-    def __init__(self, seat: int, option: Option, trust: float = 0.0, value: float = 0.0) -> None:
-        """`value` is what a first look made of it, which counts as so many visits as `trust` says."""
-        self.seat = seat
-        self.option = option
-        self.offered = 1
-        """How often it could have been taken."""
-        self.visits = 0
-        self.trust = trust
-        self.total = trust * value
-        """The sum of all judgements below, as the seat sees them, and of the first look."""
-        self.value = value
-        """What it is worth: the average of these, or see `worth`."""
-        self.doubt = 0.0
-        """How much better than that it may be, as far as its visits tell: the fewer, the more."""
-        self.children: dict[int, dict[str, Node]] = {}
-        """By seat and key. Who is asked next may depend on the world, too."""
+MOST_KEPT = 10_000
+"""So many crossings are kept at most, of one to three thousand bytes each: what a second or two makes."""
 
 
 class Tree:
     """Grows by one node in every world that is played in it."""
 
     def __init__(self, seat: int, luck: Luck, habits: Habits, spread: float, judge: Judge) -> None:
-        self.root = Node(seat, DONE)
+        self.root = Node(seat, DONE, [0.0, 0.0])
         self._luck = luck
         self._habits = habits
         self._exploration = habits.exploration * spread
         self._judge = judge
-        self._known: list[dict[str, list[float]]] = [{} for _ in range(MOST_SEATS)]
+        self._elsewhere: list[dict[str, list[float]]] = [{} for _ in range(MOST_SEATS)]
         """By seat and key: how often it was taken anywhere, and how good that looked in all."""
+        self._kept = 0
 
     def expect(self, values: Mapping[Option, float]) -> None:
         """What a first look made of the options of the root."""
-        trust, seat = self._habits.trust, self.root.seat
-        children = {option.key: Node(seat, option, trust, value) for option, value in values.items()}
-        for node in children.values():
+        seat, trust = self.root.seat, self._habits.trust
+        children = self.root.children[seat] = {}
+        for option, value in values.items():
+            elsewhere = self._elsewhere[seat][option.key] = [0.0, 0.0]
+            node = children[option.key] = Node(seat, option, elsewhere, trust, value)
             node.doubt = self._exploration / sqrt(trust)
-        self.root.children[seat] = children
 
-    def grow(self, run: Run) -> None:
+    def grow(self, world: Crossing) -> None:
         """Play a world down the tree and a little beyond, and remember how good it looked for whom."""
-        path = self._descend(run)
+        path = [self.root]
+        run = self._descend(world, path)
         if self._habits.haste:
             self._play_on(run)
         else:
             self._finish(run, path[-1].seat)
-        values, known = self._judge(run.state), self._known
+        self._remember(path, self._judge(run.state))
+
+    def _remember(self, path: Sequence[Node], values: Sequence[float]) -> None:
         exploration, hopeful = self._exploration, self._habits.hopeful
         for node in reversed(path):
-            seat = node.seat
-            value = values[seat]
+            value = values[node.seat]
             node.visits += 1
             node.total += value
             weight = node.visits + node.trust
             node.value = worth(node) if hopeful and node.children else node.total / weight
             node.doubt = exploration / sqrt(weight)
-            found = known[seat].get(node.option.key)
-            if found is None:
-                known[seat][node.option.key] = [1.0, value]
-            else:
-                found[0] += 1.0
-                found[1] += value
+            elsewhere = node.elsewhere
+            elsewhere[0] += 1.0
+            elsewhere[1] += value
 
     def lead(self) -> int:
         """By how many visits the first of the seat's options is ahead of the second."""
         visits = sorted([node.visits for node in self.root.children.get(self.root.seat, {}).values()])
         return visits[-1] - visits[-2] if len(visits) > 1 else 0
 
-    def _descend(self, run: Run) -> list[Node]:
-        """Follow the tree until a node is new, or the game over."""
-        node = self.root
-        path = [node]
-        while (decision := run.decision) is not None:
-            node = self._step(node, decision)
+    def _descend(self, world: Crossing, path: list[Node]) -> Run:
+        """Follow the tree until a node is new, or the game over.
+
+        Where somebody has passed in this world, no rule has to be played; the first who comes to a question
+        leaves a crossing there.
+        """
+        here, node, run = world, path[0], None
+        while True:
+            node = self._step(node, here)
             path.append(node)
-            run.take(node.option)
             if not node.visits:
                 break
-        return path
+            onward = here.onward.get(node.option.key)
+            if onward is None:
+                run = run or here.scout()
+                run.take(node.option)
+                if run.decision is None:
+                    return run
+                onward = self._crossing(here, node.option, run)
+            here = onward
+        run = run or here.scout()
+        run.keeps = False
+        run.take(node.option)
+        return run
 
-    def _step(self, node: Node, decision: Decision) -> Node:
+    def _crossing(self, here: Crossing, option: Option, run: Branch) -> Crossing:
+        """Where an option has led to."""
+        found = Crossing(run)
+        if self._kept < MOST_KEPT:
+            self._kept += 1
+            here.onward[option.key] = found
+        return found
+
+    def _step(self, node: Node, here: Crossing) -> Node:
         """The most promising option, tried or not."""
-        seat = decision.seat
-        children = node.children.get(seat)
-        if children is None:
-            children = node.children[seat] = {}
+        if here.untried:
+            here.look_up(node)
         best, most = None, -1.0
-        untried: list[Option] = []
-        for option in decision.options:
-            child = children.get(option.key)
-            if child is None:
-                untried.append(option)
-                continue
+        for child in here.known:
             child.offered = offered = child.offered + 1
             promise = child.value + child.doubt * ROOTS[offered]
             if promise > most:
                 best, most = child, promise
-        if untried:
-            option, promise = self._hoped(seat, node, untried)
+        if here.untried:
+            option, promise = self._hoped(here.seat, node, here.untried)
             if best is None or promise > most:
-                best = children[option.key] = Node(seat, option)
+                return self._new(here.seat, node, option)
         assert best is not None
         return best
 
-    def _hoped(self, seat: int, node: Node, untried: list[Option]) -> tuple[Option, float]:
+    def _new(self, seat: int, node: Node, option: Option) -> Node:
+        """A child for an option that was never tried after this node."""
+        elsewhere = self._elsewhere[seat].setdefault(option.key, [0.0, 0.0])
+        made = node.children.setdefault(seat, {})[option.key] = Node(seat, option, elsewhere)
+        return made
+
+    def _hoped(self, seat: int, node: Node, untried: Sequence[Option]) -> tuple[Option, float]:
         """The untried option that did best elsewhere; those that were nowhere tried come first, by chance."""
-        known, luck = self._known[seat], self._luck
+        elsewhere, luck = self._elsewhere[seat], self._luck
         best, most = untried[0], -1.0
         for option in untried:
-            found = known.get(option.key)
-            value = 1.0 + luck() if found is None else found[1] / found[0]
+            found = elsewhere.get(option.key)
+            value = found[1] / found[0] if found and found[0] else 1.0 + luck()
             if value > most:
                 best, most = option, value
         return best, most + self._exploration * ROOTS[node.visits + 1]
@@ -197,20 +200,3 @@ class Tree:
                 return
             options = decision.options
             run.take(options[int(luck() * len(options))])
-
-
-def worth(node: Node) -> float:
-    """What an option is worth to its seat: as much as the best of what the seat can do next by itself.
-
-    The average alone would make options that ask further look worse than those that do not, for most of what
-    was tried below them was a mistake. An option that few worlds offer does not count.
-    """
-    mean = node.total / (node.visits + node.trust)
-    children = node.children.get(node.seat)
-    if not children:
-        return mean
-    best, most = None, mean
-    for child in children.values():
-        if child.visits and child.value > most and 2 * child.offered >= node.visits:
-            best, most = child, child.value
-    return mean if best is None else mean + (most - mean) * best.visits / (best.visits + 1)

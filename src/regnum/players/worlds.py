@@ -1,13 +1,59 @@
-"""Worlds that a search plays in: dealt now and then, and used again."""
+"""Worlds that a search plays in: dealt now and then, and used again.
 
-from regnum.engine.branch import Branch
+A world is a deal with all the luck that is still to come: whoever chooses the same in it comes to the same
+question. So a search leaves a crossing wherever it passes, and plays on from there when it passes again.
+Making the same first choices again and again took half of its time.
+"""
+
+from random import Random
+
+from regnum.engine.branch import Branch, Spot
+from regnum.engine.decision import Option, Options
 from regnum.engine.position import Position
 from regnum.engine.rng import Rng
-from regnum.engine.run import Run
+from regnum.players.node import Node
 
-USES = 16
+USES = 32
 """So many iterations pass before a world is dealt anew. Dealing took a third to a half of the time of a
-search that dealt each time, and a search learns little from more worlds than it can compare."""
+search that dealt each time, and a search learns little from more worlds than it can compare (docs/players.md
+tells what was tried)."""
+
+
+class Crossing(Spot):
+    """A question in a world, with what the tree knows of its options."""
+
+    __slots__ = ("known", "onward", "seen", "untried")
+
+    def __init__(self, branch: Branch) -> None:
+        super().__init__(branch)
+        self.onward: dict[str, Crossing] = {}
+        """By key: where options lead."""
+        self.known: list[Node] = []
+        self.untried: Options = () if self.decision is None else self.decision.options
+        """Those that the tree had no node for."""
+        self.seen = 0
+        """So many nodes the tree had here when that was last looked up."""
+
+    @property
+    def seat(self) -> int:
+        """Who is asked."""
+        assert self.decision is not None
+        return self.decision.seat
+
+    def look_up(self, node: Node) -> None:
+        """Learn what was tried after the node that stands for this question, be it in other worlds."""
+        children = node.children.get(self.seat)
+        if not children or len(children) == self.seen:
+            return
+        self.seen = len(children)
+        untried: list[Option] = []
+        for option in self.untried:
+            child = children.get(option.key)
+            if child is None:
+                untried.append(option)
+            else:
+                self.known.append(child)
+        self.untried = untried
 
 
 class Worlds:
@@ -16,23 +62,20 @@ class Worlds:
     def __init__(self, position: Position, rng: Rng) -> None:
         self._position = position
         self._rng = rng
-        self._dealt: list[Branch] = []
-        self._runs = 0
+        self._luck = Random(rng.next()).random
+        self._dealt: list[Crossing] = []
+        self._uses = 0
 
     def first(self) -> Branch:
         """The first of them, to be cloned."""
-        if not self._dealt:
-            self._dealt.append(self._position.branch(self._rng))
-        return self._dealt[0]
+        branch = self._position.branch(self._rng)
+        self._dealt.append(Crossing(branch))
+        return branch
 
-    def next(self) -> Run:
-        """A world to play in. What chance brings in it is never the same twice."""
-        if self._runs == USES * len(self._dealt):
-            self._dealt.append(self._position.branch(self._rng))
-            world = self._dealt[-1]
-        else:
-            world = self._dealt[self._rng.below(len(self._dealt))]
-        self._runs += 1
-        run = world.run()
-        run.state.rng = self._rng.next()
-        return run
+    def next(self) -> Crossing:
+        """A world to play in."""
+        self._uses += 1
+        if self._uses > USES * len(self._dealt):
+            self._dealt.append(Crossing(self._position.branch(self._rng)))
+            return self._dealt[-1]
+        return self._dealt[int(self._luck() * len(self._dealt))]

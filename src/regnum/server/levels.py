@@ -5,12 +5,13 @@ from collections.abc import Sequence
 
 from regnum.server.problems import Refusal, say
 
-LEVELS = ("random", "novice", "greedy", "search:600ms-turn", "search:2500ms-turn")
-"""From the weakest to the strongest. Those that search think for so long a turn, however slow the machine."""
+LEVELS = ("random", "novice", "novice:8", "greedy", "search:2500ms-turn")
+"""From the weakest to the strongest: docs/players.md has how often each beats the one below. The one that
+searches thinks for so long a turn, however slow the machine."""
 BUDGET = re.compile(r"search:([0-9]+)(ms-turn)?")
 A_MILLISECOND = 0.6
 """As how many iterations a decision a millisecond a turn counts, where levels of old are told apart."""
-QUICK = {"random": 0.0, "novice": 1.0, "greedy": 2.0}
+QUICK = {"random": 0.0, "novice": 1.0, "novice:8": 1.5, "greedy": 2.0}
 
 
 def offered(spec: str, levels: Sequence[str]) -> str:
@@ -39,6 +40,7 @@ def budget(spec: str) -> float:
 
 
 def computer_name(spec: str, lang: str) -> str:
-    """What a computer player is called."""
-    text = f"player-{spec.replace(':', '-')}" if spec in LEVELS else "player-other"
+    """What a computer player is called: one of old as the level that plays for it."""
+    level = nearest(spec, LEVELS) if BUDGET.fullmatch(spec) else spec
+    text = f"player-{level.replace(':', '-')}" if level in LEVELS else "player-other"
     return say(lang, text, {"spec": spec})
