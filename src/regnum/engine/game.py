@@ -234,6 +234,9 @@ class Game(Generic[S]):
     """How far apart `chances` sees the options of one decision, as a rule: search explores by it."""
     whole_turns: bool = False
     """Do chances compare only when the turn is over? Then players end it first, where they can."""
+    long_turns: bool = False
+    """Has a turn so many decisions that a tree does not see its end? Then search plays the best few options
+    on instead (`players.prospects`)."""
     first: Judgement[S] | None = None
     """How the first computer players judged, kept for ever: see `players.first`."""
     refusals: Callable[[S, Decision], Mapping[str, str]] = lambda state, decision: {}

@@ -6,7 +6,7 @@ all worlds share (see `tree`).
 
 import gc
 import random
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from math import inf
 from time import monotonic
@@ -20,6 +20,7 @@ from regnum.players.judging import judge_of
 from regnum.players.lines import Line, line_of
 from regnum.players.node import Node
 from regnum.players.player import sensible
+from regnum.players.prospects import Prospects, promising
 from regnum.players.tree import Habits, Tree, habits_for
 from regnum.players.worlds import Worlds
 
@@ -77,8 +78,28 @@ class SearchPlayer:
         options = sensible(position)
         if len(options) == 1:
             return options[0]
+        if position.game.long_turns:
+            return self._played_on(position, options)
         tree = self.think(position, hasty=True)
         return next(one.option for one in _weighed(tree, position) if one.option in options)
+
+    def _played_on(self, position: Position, options: Sequence[Option]) -> Option:
+        """The option that stands best when all have had a turn, of the few that look best."""
+        rng, judge = self._rng.fork(), judge_of(position.game, self._weights)
+        seconds, begun = self._budget.share(len(position.lately)), self._clock()
+        outlook = Outlook(position.seat, judge, rng.fork())
+        values = outlook.values(position.branch(rng), options, leaves_for(position.game))
+        few = promising(options, values, position.game.spread)
+        if len(few) == 1 or (seconds is not None and seconds < LEAST):
+            return few[0]
+        prospects, made = Prospects(position.seat, judge, rng), 0
+        stands = dict.fromkeys(few, 0.0)
+        while self._left(made, seconds, begun) > 0:
+            world = position.branch(rng)
+            for option in few:
+                stands[option] += prospects.of(world, option)
+            made += PLAYED_ON * len(few)
+        return max(few, key=lambda option: stands[option])
 
     def explain(self, position: Position) -> list[Weighed]:
         """Every option with what the search thinks of it, the best first."""
@@ -137,6 +158,10 @@ def uncollected() -> Iterator[None]:
             gc.enable()
 
 
+PLAYED_ON = 40
+"""As how many iterations it counts when an option is played on."""
+LEAST = 0.05
+"""Seconds: in less than these nothing can be played on."""
 TOLD = 3
 """Of so many options the line is told."""
 LOOK_UP = 16

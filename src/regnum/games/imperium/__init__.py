@@ -44,6 +44,7 @@ GAME = Game(
     phrases=PHRASES,
     marks=MARKS,
     spread=0.02,
+    long_turns=True,
     refusals=refusals,
     bargains=bargains,
     bots=bots,
