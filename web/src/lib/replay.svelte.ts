@@ -85,7 +85,8 @@ export class Replay {
     const next = this.#frames.get(target);
     if (!next || this.#wanted !== target) return;
     const forward = target === this.step + 1;
-    await this.motion.play(forward ? next.events : [], () => (this.step = target));
+    // The step is made at once; cards that fly there are waited for by nobody.
+    void this.motion.play(forward ? next.events : [], () => (this.step = target));
     this.#lookAhead();
   }
 
