@@ -27,6 +27,8 @@ interface Departure {
 const STAGGER = 70;
 /** Beyond this many cards at once, more motion tells nothing more. */
 const MOST = 12;
+/** So many take off in one frame. */
+const AT_ONCE = 2;
 
 /** Cards that lie beside one another move aside for others. */
 const SHIFT = { duration: 260, easing: "cubic-bezier(0.33, 1, 0.68, 1)" };
@@ -45,17 +47,25 @@ export class Motion {
     await tick();
     // The browser lays the page out with the next frame anyway, and nobody sees anything before it: asked at once, it would do so within
     // the task that has just made the change, which is long enough.
-    await new Promise(requestAnimationFrame);
+    await nextFrame();
     // All is measured before anything is written: the page is laid out once.
     const arrived = departures.map((one, at) => arrival(one, at)).filter((one) => one !== null);
     const shifts = [...before].map(([card, was]) => shiftOf(card, was)).filter((one) => one !== null);
     for (const { card, x, y } of shifts) card.animate([{ transform: `translate(${x}px, ${y}px)` }, { transform: "none" }], SHIFT);
-    if (arrived.length) this.flights = [...this.flights, ...arrived];
+    // Cards take off in the frames that follow, for their faces are drawn anew: all at once would be a long wait on a slow processor.
+    for (let first = 0; first < arrived.length; first += AT_ONCE) {
+      await nextFrame();
+      this.flights = [...this.flights, ...arrived.slice(first, first + AT_ONCE)];
+    }
   }
 
   landed(id: number): void {
     this.flights = this.flights.filter((flight) => flight.id !== id);
   }
+}
+
+function nextFrame(): Promise<unknown> {
+  return new Promise(requestAnimationFrame);
 }
 
 function whereShifting(): Map<Element, DOMRect> {
