@@ -5,7 +5,7 @@ import pytest
 import regnum
 from regnum.engine.game import BadSetup
 from regnum.lab.stats import wilson
-from regnum.lab.tournament import BadPlan, Plan, Played, hold
+from regnum.lab.tournament import BadPlan, Plan, Played, batches_of, hold
 from regnum.players import UnknownPlayer
 
 
@@ -44,6 +44,13 @@ def test_one_process_and_two_find_the_same() -> None:
     assert one.standings == two.standings
     assert one.reasons == two.reasons
     assert (one.decisions, one.turns) == (two.decisions, two.turns)
+
+
+@pytest.mark.parametrize(("count", "largest"), [(1, 1), (999, 1), (1_001, 2), (10_000, 20), (100_003, 20)])
+def test_batches_have_every_game_once(count: int, largest: int) -> None:
+    batches = batches_of(count)
+    assert [number for batch in batches for number in batch] == list(range(count))
+    assert max(map(len, batches)) == largest
 
 
 def test_wins_add_up_and_every_game_is_reported() -> None:

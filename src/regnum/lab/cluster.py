@@ -36,12 +36,12 @@ def on_ray(address: str, workers: int | None = None) -> Crew:
 
     def play_all(plan: Plan, batches: Iterable[Batch]) -> Iterator[list[Played]]:
         task = ray.remote(max_retries=-1)(play_there)
-        left = iter(batches)
+        left, ours = iter(batches), version("regnum")
         waiting: list[Any] = []
         at_once = UNDER_WAY * processors(ray)
         while True:
             more = islice(left, at_once - len(waiting))
-            waiting += [task.remote(plan, batch, version("regnum")) for batch in more]
+            waiting += [task.remote(plan, batch, ours) for batch in more]
             if not waiting:
                 return
             done, waiting = ray.wait(waiting)

@@ -27,6 +27,8 @@ from regnum.lab.stats import mean, wilson
 from regnum.lab.transcript import player_entry
 
 MOST_LOSSES = 3
+MANY_BATCHES = 500
+LARGE_BATCH = 20
 
 
 class BadPlan(RegnumError):
@@ -169,12 +171,18 @@ def hold(
     begun = perf_counter()
     played: list[Played] = []
     play_all = crew or processes(workers or os.cpu_count() or 1)
-    for done in play_all(plan, ((number,) for number in range(plan.games))):
+    for done in play_all(plan, batches_of(plan.games)):
         for one in done:
             progress(one)
             played.append(one)
     played.sort(key=lambda one: one.number)
     return report(plan, played, perf_counter() - begun)
+
+
+def batches_of(count: int) -> list[Batch]:
+    """Few games go one by one: they may be long ones. Of many, several go together: sending takes time."""
+    size = min(max(1, count // MANY_BATCHES), LARGE_BATCH)
+    return [tuple(range(begun, min(begun + size, count))) for begun in range(0, count, size)]
 
 
 def processes(workers: int) -> Crew:
