@@ -1,5 +1,6 @@
-"""Where turns are long, the options that look best are played on until all have had a turn."""
+"""Where a tree does not see far enough, the options that look best are played on until positions compare."""
 
+from collections.abc import Sequence
 from itertools import islice
 from typing import Any
 
@@ -9,13 +10,14 @@ from regnum import games, players
 from regnum.engine.branch import Branch
 from regnum.engine.decision import Option
 from regnum.engine.position import Position
+from regnum.engine.result import Result
 from regnum.engine.rng import Rng
-from regnum.players.prospects import FEW, Prospects, promising
+from regnum.players.prospects import FEW, Prospects, by_lead, by_points, promising
 from regnum.players.search import Budget, SearchPlayer
 
 from .matches import crossroads, position, wander
 
-LONG = [name for name in games.names() if games.get(name).long_turns]
+FAR = [name for name in games.names() if games.get(name).horizon]
 
 
 def thinking(game: str) -> Position:
@@ -29,25 +31,63 @@ def test_only_the_few_that_look_nearly_as_good_as_the_best_are_played_on() -> No
     assert len(promising(options, [0.5] * 5, 0.02)) == FEW
 
 
-@pytest.mark.parametrize("game", LONG)
-def test_an_option_is_judged_when_everybody_has_had_a_turn(game: str) -> None:
+@pytest.mark.parametrize("game", FAR)
+@pytest.mark.parametrize("seats", [2, 3])
+def test_positions_compare_after_a_round_or_when_everybody_has_had_a_turn(game: str, seats: int) -> None:
+    walk, horizon = wander(seats, {}, seed=6, game=game), games.get(game).horizon
+    assert horizon is not None
+    found = 0
+    for before in islice(walk, 5):
+        begun: Any = before.state.copy()
+        reached, turns = horizon(begun), set()
+        for match in walk:
+            now: Any = match.state
+            turns.add(now.whose_turn)
+            if reached(now):
+                found += 1
+                assert turns >= set(range(seats))
+                assert game == "settlers" or begun.whose_turn in (None, now.whose_turn)
+                assert game == "imperium" or now.round == begun.round + 1
+                break
+    assert found > 2
+
+
+@pytest.mark.parametrize("game", FAR)
+def test_an_option_is_judged_where_positions_compare(game: str) -> None:
     asked = thinking(game)
-    judged: list[Branch] = []
+    judged: list[Any] = []
 
-    def judge(state: object) -> list[float]:
-        judged.append(state)  # type: ignore[arg-type]
-        return asked.game.chances(state)  # type: ignore[arg-type]
+    def judge(state: Any) -> Sequence[float]:
+        judged.append(state)
+        return asked.game.chances(state)
 
+    horizon = asked.game.horizon
+    assert horizon is not None
     world = asked.branch(Rng(1))
-    before = world.state.whose_turn
-    assert 0 <= Prospects(asked.seat, judge, Rng(2)).of(world, asked.decision.options[0]) <= 1
-    last = judged[-1]
-    over = asked.game.result(last) is not None  # type: ignore[arg-type]
-    assert over or last.whose_turn == before  # type: ignore[attr-defined]
+    assert 0 <= Prospects(asked.seat, horizon, judge, Rng(2)).of(world, asked.decision.options[0]) <= 1
+    before: Any = world.state
+    after = judged[-1]
+    compares = after.whose_turn == before.whose_turn if game == "imperium" else after.round > before.round
+    assert compares
     assert world.decision is not None, "the world itself is not played in"
 
 
-@pytest.mark.parametrize("game", LONG)
+def test_what_is_not_decided_by_points_is_not_judged_by_them() -> None:
+    assert by_points(Result((1,), (40, 50), "points"))
+    assert by_points(Result((1,), (50, 50), "points")), "a tie-break"
+    assert not by_points(Result((0,), (40, 50), "collapse"))
+    assert not by_points(Result((0,), (40,), "points")), "alone"
+
+
+def test_a_clear_lead_in_the_end_is_better_than_a_narrow_one() -> None:
+    ends = (60, 40, 9), (50, 49, 9), (50, 50, 9), (49, 50, 9), (9, 50, 20)
+    stands = [by_lead(points, 1) for points in ends]
+    assert stands == sorted(stands)
+    assert stands[2] == 0.5
+    assert 0 < stands[0] < 0.1 < 0.9 < stands[-1] < 1
+
+
+@pytest.mark.parametrize("game", FAR)
 def test_more_worlds_are_looked_at_the_more_may_be_thought(
     game: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -69,7 +109,7 @@ def test_more_worlds_are_looked_at_the_more_may_be_thought(
     assert 0 < often[0] < often[1] < often[2]
 
 
-@pytest.mark.parametrize("game", LONG)
+@pytest.mark.parametrize("game", FAR)
 def test_without_time_the_best_at_a_glance_is_taken(game: str) -> None:
     for match in islice(
         (match for match in wander(2, {}, seed=5, game=game) if crossroads(match)), 0, 40, 10

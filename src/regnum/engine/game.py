@@ -13,6 +13,7 @@ from regnum.engine.decision import Arg, Decision, Phrase, Unit
 from regnum.engine.errors import RegnumError
 from regnum.engine.features import Features
 from regnum.engine.gaze import Counted, Gaze
+from regnum.engine.horizon import Horizon
 from regnum.engine.result import Result, ScoreLine
 from regnum.engine.rng import SEEDS, Rng
 from regnum.engine.state import State
@@ -234,9 +235,9 @@ class Game(Generic[S]):
     """How far apart `chances` sees the options of one decision, as a rule: search explores by it."""
     whole_turns: bool = False
     """Do chances compare only when the turn is over? Then players end it first, where they can."""
-    long_turns: bool = False
-    """Has a turn so many decisions that a tree does not see its end? Then search plays the best few options
-    on instead (`players.prospects`)."""
+    horizon: Horizon | None = None
+    """Where a tree does not see as far as positions compare: how far that is, from a position on. Search then
+    plays the best few options on instead (`players.prospects`)."""
     first: Judgement[S] | None = None
     """How the first computer players judged, kept for ever: see `players.first`."""
     refusals: Callable[[S, Decision], Mapping[str, str]] = lambda state, decision: {}

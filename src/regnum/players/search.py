@@ -13,6 +13,7 @@ from time import monotonic
 from typing import NamedTuple
 
 from regnum.engine.decision import Option
+from regnum.engine.horizon import Horizon
 from regnum.engine.position import Position
 from regnum.engine.rng import Rng
 from regnum.players.greedy import Outlook, leaves_for
@@ -78,13 +79,13 @@ class SearchPlayer:
         options = sensible(position)
         if len(options) == 1:
             return options[0]
-        if position.game.long_turns:
-            return self._played_on(position, options)
+        if (horizon := position.game.horizon) is not None:
+            return self._played_on(position, options, horizon)
         tree = self.think(position, hasty=True)
         return next(one.option for one in _weighed(tree, position) if one.option in options)
 
-    def _played_on(self, position: Position, options: Sequence[Option]) -> Option:
-        """The option that stands best when all have had a turn, of the few that look best."""
+    def _played_on(self, position: Position, options: Sequence[Option], horizon: Horizon) -> Option:
+        """The option that stands best where positions compare again, of the few that look best."""
         rng, judge = self._rng.fork(), judge_of(position.game, self._weights)
         seconds, begun = self._budget.share(len(position.lately)), self._clock()
         outlook = Outlook(position.seat, judge, rng.fork())
@@ -92,7 +93,7 @@ class SearchPlayer:
         few = promising(options, values, position.game.spread)
         if len(few) == 1 or (seconds is not None and seconds < LEAST):
             return few[0]
-        prospects, made = Prospects(position.seat, judge, rng), 0
+        prospects, made = Prospects(position.seat, horizon, judge, rng), 0
         stands = dict.fromkeys(few, 0.0)
         while self._left(made, seconds, begun) > 0:
             world = position.branch(rng)

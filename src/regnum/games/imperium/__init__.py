@@ -3,6 +3,7 @@
 from pathlib import Path
 
 from regnum.engine.game import Game, Judgement
+from regnum.engine.horizon import all_had_a_turn
 from regnum.games.imperium import first_evaluate
 from regnum.games.imperium.actions import actions
 from regnum.games.imperium.asks import PHRASES
@@ -44,7 +45,7 @@ GAME = Game(
     phrases=PHRASES,
     marks=MARKS,
     spread=0.02,
-    long_turns=True,
+    horizon=all_had_a_turn,
     refusals=refusals,
     bargains=bargains,
     bots=bots,

@@ -9,7 +9,7 @@ from regnum.games.settlers.apart import apart
 from regnum.games.settlers.bargains import bargains
 from regnum.games.settlers.cards import index
 from regnum.games.settlers.cards.faces import FACES
-from regnum.games.settlers.evaluate import LEARNING, chances
+from regnum.games.settlers.evaluate import LEARNING, chances, end_of_round
 from regnum.games.settlers.features import features
 from regnum.games.settlers.rules import unit
 from regnum.games.settlers.rules.turn import TURN_ASK
@@ -43,6 +43,7 @@ GAME = Game(
     begins=frozenset({TURN_ASK.text}),
     actions=actions(),
     spread=0.02,
+    horizon=end_of_round,
     learning=LEARNING,
     features=features(),
 )

@@ -7,6 +7,7 @@ What a seat is expected to have is the sum of its signs, by weights that were le
 from collections.abc import Callable
 from pathlib import Path
 
+from regnum.engine.horizon import Reached
 from regnum.engine.weights import Learning, Weights, softmax, weighed
 from regnum.games.settlers import scoring
 from regnum.games.settlers.cards import index
@@ -50,6 +51,16 @@ def solo_lead(state: SettlersState) -> float:
     collected += 2 if state.phase == LOOKOUT else len(state.virtual)
     faction = sum([not index.COMMON[card] for card in state.empires[0]])
     return faction + 0.4 * len([card for card in state.hand[0] if not index.COMMON[card]]) - collected
+
+
+def end_of_round(state: SettlersState) -> Reached:
+    """Positions within a round do not compare: whoever has spent more looks poorer."""
+    begun = state.round
+
+    def reached(now: SettlersState) -> bool:
+        return now.round > begun
+
+    return reached
 
 
 def kind(state: SettlersState, seat: int) -> str:
