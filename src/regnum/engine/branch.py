@@ -3,7 +3,7 @@
 from collections.abc import Callable, Generator
 from typing import Any, Self
 
-from regnum.engine.decision import Decision, Unit
+from regnum.engine.decision import Decision, Option, Unit
 from regnum.engine.game import Game
 from regnum.engine.run import Asked, Run
 from regnum.engine.state import State
@@ -40,6 +40,12 @@ class Branch(Run):
     def _keep(self) -> None:
         """Remember where a unit begins."""
         self.base = self.state.copy()
+
+    def take(self, option: Option) -> None:
+        if self._gather:
+            super().take(option)
+        else:
+            self._settle(self._send(option.value))
 
     def _send(self, answer: Any) -> Asked:
         try:

@@ -36,7 +36,7 @@ def _spend(facts: list[Fact], who: int, seat: int, card: int) -> None:
     """Drop the narrowest fact of `who` that may have been about this card."""
     about = [fact for fact in facts if fact[0] == who and fact[2] == card and fact[1] >> seat & 1]
     if about:
-        facts.remove(min(about, key=_width))
+        facts.remove(min(about, key=_width) if len(about) > 1 else about[0])
 
 
 def _width(fact: Fact) -> int:

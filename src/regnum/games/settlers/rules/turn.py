@@ -15,15 +15,11 @@ AFTER_ASK = Ask("settlers-ask-after", "settlers:ACTION-4")
 
 
 def act(state: SettlersState) -> Unit:
-    """A turn, or the end of the phase."""
+    """An action or a free move; after the action only free moves, as long as there are any. When everybody
+    has passed, the phase is over."""
     if everybody_passed(state):
         begin_cleanup(state)
-    else:
-        yield from turn(state)
-
-
-def turn(state: SettlersState) -> Unit:
-    """An action or a free move; after the action only free moves, as long as there are any."""
+        return
     seat = state.turn
     if not state.acted:
         value = yield Decision(seat, TURN_ASK, moves, secret=True, given=(state, seat))
