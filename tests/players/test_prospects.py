@@ -117,3 +117,31 @@ def test_without_time_the_best_at_a_glance_is_taken(game: str) -> None:
         hurried = SearchPlayer(Rng(1), Budget(None, 0.001, for_turn=True))
         assert hurried.choose(position(match)) in position(match).decision.options
     assert players.make("search:2500ms-turn", 1)
+
+
+class Slow:
+    """An option takes a second to be played on, and the later the better it stands."""
+
+    def __init__(self) -> None:
+        self.played = 0
+
+    def of(self, world: Branch, option: Option) -> float:
+        self.played += 1
+        return float(self.played)
+
+    def clock(self) -> float:
+        return float(self.played)
+
+
+@pytest.mark.parametrize("game", FAR)
+@pytest.mark.parametrize(("seconds", "chosen", "played"), [(1.5, 0, 2), (2.5, 2, 3), (4.5, 2, 5)])
+def test_when_time_is_over_no_further_option_is_played_on(
+    game: str, seconds: float, chosen: int, played: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A world in which not all of them were is left out: the best at a glance is the first of them."""
+    slow, asked = Slow(), thinking(game)
+    monkeypatch.setattr("regnum.players.search.Prospects", lambda *about: slow)
+    monkeypatch.setattr("regnum.players.search.promising", lambda options, values, spread: options[:3])
+    player = SearchPlayer(Rng(1), Budget(None, seconds), clock=slow.clock)
+    assert player.choose(asked) == asked.decision.options[chosen]
+    assert slow.played == played

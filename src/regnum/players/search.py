@@ -12,6 +12,7 @@ from math import inf
 from time import monotonic
 from typing import NamedTuple
 
+from regnum.engine.branch import Branch
 from regnum.engine.decision import Option
 from regnum.engine.horizon import Horizon
 from regnum.engine.position import Position
@@ -94,13 +95,26 @@ class SearchPlayer:
         if len(few) == 1 or (seconds is not None and seconds < LEAST):
             return few[0]
         prospects, made = Prospects(position.seat, horizon, judge, rng), 0
-        stands = dict.fromkeys(few, 0.0)
+        until = inf if seconds is None else begun + seconds
+        stands = [0.0] * len(few)
         while self._left(made, seconds, begun) > 0:
-            world = position.branch(rng)
-            for option in few:
-                stands[option] += prospects.of(world, option)
+            found = self._in_a_world(position.branch(rng), few, prospects, until)
+            if found is None:
+                break
+            stands = [stood + stand for stood, stand in zip(stands, found, strict=True)]
             made += PLAYED_ON * len(few)
-        return max(few, key=lambda option: stands[option])
+        return few[stands.index(max(stands))]
+
+    def _in_a_world(
+        self, world: Branch, options: Sequence[Option], prospects: Prospects, until: float
+    ) -> list[float] | None:
+        """How good each option stands; None when time is over before all were played on."""
+        found = []
+        for option in options:
+            if self._clock() > until:
+                return None
+            found.append(prospects.of(world, option))
+        return found
 
     def explain(self, position: Position) -> list[Weighed]:
         """Every option with what the search thinks of it, the best first."""
