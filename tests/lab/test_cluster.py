@@ -9,9 +9,11 @@ from pathlib import Path
 
 import pytest
 
-from regnum.lab import cluster, tournament
+from regnum.lab import cluster, learn, tournament
 from regnum.lab.cluster import NoCluster
-from regnum.lab.tournament import Batch, Crew, Plan, Played
+from regnum.lab.crews import Crew
+from regnum.lab.learn import Course
+from regnum.lab.tournament import Batch, Plan, Played
 
 PLAN = Plan("civ", ("random", "random"), games=12, seed=3)
 BATCHES = [(number, number + 1) for number in range(0, 12, 2)]
@@ -39,23 +41,20 @@ def test_games_on_ray_are_the_same_and_each_is_there_once(crew: Crew) -> None:
 
 
 @pytest.mark.filterwarnings("ignore")
-def test_a_worker_that_is_killed_is_replaced(
-    crew: Crew, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_worker_that_is_killed_is_replaced(crew: Crew, tmp_path: Path) -> None:
     mark = str(tmp_path / "killed")
 
-    def dying_once(plan: Plan, batch: Batch, wanted: str) -> list[Played]:
+    def dying_once(batch: Batch) -> list[Played]:
         if 4 in batch and not os.path.exists(mark):
             open(mark, "w").close()
             os.kill(os.getpid(), signal.SIGKILL)
-        return tournament.play_batch(plan, batch)
+        return tournament.play_batch(PLAN, batch)
 
     # By value: the workers cannot import this file.
     import ray.cloudpickle as pickling
 
     pickling.register_pickle_by_value(sys.modules[__name__])
-    monkeypatch.setattr(cluster, "play_there", dying_once)
-    played = [one for done in crew(PLAN, BATCHES) for one in done]
+    played = [one for _, done in crew(dying_once, BATCHES) for one in done]
     pickling.unregister_pickle_by_value(sys.modules[__name__])
     assert os.path.exists(mark), "nobody was killed"
     assert sorted(one.number for one in played) == list(range(12))
@@ -63,9 +62,15 @@ def test_a_worker_that_is_killed_is_replaced(
     assert points == {number: tournament.play(PLAN, number).points for number in range(12)}
 
 
+@pytest.mark.filterwarnings("ignore")
+def test_what_is_learnt_from_on_ray_is_the_same(crew: Crew, tmp_path: Path) -> None:
+    course = Course("settlers", games=2, seed=5, weights=str(Course("settlers", 1).learning.weights))
+    assert learn.generate(course, tmp_path / "ray", crew) == learn.generate(course, tmp_path / "here")
+
+
 def test_other_versions_on_a_cluster_are_noticed() -> None:
     with pytest.raises(NoCluster, match="A machine of the cluster has Regnum"):
-        cluster.play_there(PLAN, (0,), "0.0.0")
+        cluster.do_there(abs, -1, "0.0.0")
 
 
 @pytest.mark.parametrize(

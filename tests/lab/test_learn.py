@@ -1,5 +1,7 @@
 """The whole of learning in miniature: play, fit, let games decide; cut off, and go on."""
 
+import shutil
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 
 import pytest
@@ -8,7 +10,9 @@ from regnum import games
 from regnum.cli.main import main
 from regnum.engine.weights import Weights
 from regnum.lab import learn
+from regnum.lab.crews import ALONE, Done, Piece
 from regnum.lab.learn import CannotLearn, Course
+from regnum.players import judging
 
 LEARNT = [name for name in games.names() if games.get(name).learning is not None]
 
@@ -37,6 +41,25 @@ def test_what_was_played_is_not_played_again(tmp_path: Path) -> None:
     assert rows == learn.generate(Course("settlers", 2, seed=5), whole)
     assert kept.read_text() == whole.read_text()
     assert len(begun) == 2
+
+
+def test_weights_are_known_where_their_file_does_not_lie(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As on another machine of a cluster, where nothing was read before."""
+    candidate = tmp_path / "candidate.txt"
+    shutil.copyfile(Course("settlers", 1).learning.weights, candidate)
+    course = Course("settlers", 1, seed=5, weights=str(candidate))
+    expected = learn.generate(course, tmp_path / "here.jsonl")
+
+    def elsewhere(do: Callable[[Piece], Done], pieces: Iterable[Piece]) -> Iterator[tuple[Piece, Done]]:
+        monkeypatch.setattr(judging, "_known", {})
+        candidate.unlink()
+        yield from ALONE(do, pieces)
+
+    assert learn.generate(course, tmp_path / "elsewhere.jsonl", elsewhere) == expected
+    shutil.copyfile(Course("settlers", 1).learning.weights, candidate)
+    assert learn.gate(course, candidate, 2, 9, elsewhere).report.games == 2
 
 
 @pytest.mark.parametrize("game", LEARNT)

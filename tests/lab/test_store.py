@@ -1,6 +1,6 @@
 """Runs that are kept: nothing lost, nothing twice, and plain words where something is wrong."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import process
 from pathlib import Path
 
@@ -8,16 +8,16 @@ import duckdb
 import polars as pl
 import pytest
 
-from regnum.lab import store, tournament
+from regnum.lab import crews, store, tournament
+from regnum.lab.crews import ALONE, Crew, Done, LostWorkers, Piece
 from regnum.lab.details import fate_of
 from regnum.lab.ratings import Finish, ratings
 from regnum.lab.report.analysis import findings, points_by_round
 from regnum.lab.stats import difference, spread, z_for
 from regnum.lab.store import COLUMNS, BadRun, Run
-from regnum.lab.tournament import Batch, LostWorkers, Plan, Played, play_batch, processes
+from regnum.lab.tournament import Batch, Plan, Played
 
 PLAN = Plan("civ", ("random", "random"), games=12, seed=4, closely=True)
-ALONE = processes(1)
 
 
 @pytest.fixture(autouse=True)
@@ -62,16 +62,16 @@ class Stopped(Exception):
     """Somebody has pulled the plug."""
 
 
-def stopping(after: int) -> tournament.Crew:
+def stopping(after: int) -> Crew:
     """A crew that is stopped after so many parts."""
 
-    def play_all(plan: Plan, batches: Iterable[Batch]) -> Iterator[list[Played]]:
-        for number, batch in enumerate(batches):
+    def do_all(do: Callable[[Piece], Done], pieces: Iterable[Piece]) -> Iterator[tuple[Piece, Done]]:
+        for number, piece in enumerate(pieces):
             if number == after:
                 raise Stopped
-            yield play_batch(plan, batch)
+            yield piece, do(piece)
 
-    return play_all
+    return do_all
 
 
 def test_a_stopped_run_goes_on_where_it_was(tmp_path: Path) -> None:
@@ -117,14 +117,16 @@ def test_a_lost_process_changes_nothing(monkeypatch: pytest.MonkeyPatch) -> None
     plan = Plan("civ", ("random", "random"), games=8, seed=2)
     pools: list[int] = []
 
-    def breaking(plan: Plan, batches: list[Batch], workers: int) -> Iterator[tuple[Batch, list[Played]]]:
+    def breaking(
+        do: Callable[[Batch], list[Played]], batches: Sequence[Batch], workers: int
+    ) -> Iterator[tuple[Batch, list[Played]]]:
         pools.append(len(batches))
-        for number, batch in enumerate(list(batches)[::-1]):
+        for number, batch in enumerate(batches[::-1]):
             if number == 3 and len(pools) == 1:
                 raise process.BrokenProcessPool
-            yield batch, play_batch(plan, batch)
+            yield batch, do(batch)
 
-    monkeypatch.setattr(tournament, "in_pool", breaking)
+    monkeypatch.setattr(crews, "in_pool", breaking)
     heard: list[int] = []
     found = tournament.hold(plan, workers=2, progress=lambda one: heard.append(one.number))
     assert pools == [8, 5]
@@ -138,7 +140,7 @@ def test_processes_that_are_always_lost_are_given_up_in_words(monkeypatch: pytes
         raise process.BrokenProcessPool
         yield
 
-    monkeypatch.setattr(tournament, "in_pool", broken)
+    monkeypatch.setattr(crews, "in_pool", broken)
     with pytest.raises(LostWorkers, match=r"Fewer --workers need less"):
         tournament.hold(Plan("civ", ("random", "random"), games=3), workers=2)
 

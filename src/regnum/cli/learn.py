@@ -10,8 +10,10 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from regnum import games
+from regnum.cli.crew import add_crew, crew_of
 from regnum.engine.errors import RegnumError
 from regnum.lab import learn
+from regnum.lab.crews import Crew
 from regnum.lab.learn import Course, Tick, Verdict
 
 HELP = (
@@ -32,7 +34,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--gate", type=int, default=200, metavar="N", help="games that decide (default 200)")
     parser.add_argument("--seed", type=int, default=1, metavar="N", help="of everything (default 1)")
     parser.add_argument("--out", type=Path, metavar="DIR", help="where the run is kept (default learn-GAME)")
-    parser.add_argument("--workers", type=int, metavar="N", help="processes (default: one for each core)")
+    add_crew(parser)
     parser.add_argument(
         "--keep", action="store_true", help="put weights that stood their gate in the place of those in use"
     )
@@ -40,15 +42,16 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Round by round; the code is 0 whatever was learnt."""
-    if min(args.games, args.rounds, args.gate, args.workers or 1) < 1:
-        raise RegnumError("--games, --rounds, --gate and --workers are at least 1.")
+    if min(args.games, args.rounds, args.gate) < 1:
+        raise RegnumError("--games, --rounds and --gate are at least 1.")
+    crew = crew_of(args)
     folder = args.out or Path(f"learn-{args.game}")
     folder.mkdir(parents=True, exist_ok=True)
     console, best = Console(highlight=False, soft_wrap=True), ""
     for number in range(1, args.rounds + 1):
         course = Course(args.game, args.games, args.seed + 1000 * number, best)
         candidate = folder / f"round-{number}.txt"
-        verdict = one_round(args, course, folder, candidate, number, console)
+        verdict = one_round(args, crew, course, candidate, number, console)
         if verdict.stands:
             best = str(candidate)
     if best and args.keep:
@@ -59,16 +62,15 @@ def run(args: argparse.Namespace) -> int:
 
 
 def one_round(
-    args: argparse.Namespace, course: Course, folder: Path, candidate: Path, number: int, console: Console
+    args: argparse.Namespace, crew: Crew, course: Course, candidate: Path, number: int, console: Console
 ) -> Verdict:
     """Play, fit, and let games decide."""
-    workers = args.workers or learn.cores()
     with bar(f"round {number}: games to learn from", args.games) as tick:
-        rows = learn.generate(course, folder / f"round-{number}.jsonl", workers, tick)
+        rows = learn.generate(course, candidate.with_suffix(".jsonl"), crew, tick)
     explained = learn.write(course, rows, candidate, told(args, number))
     seed = GATE_SEEDS + args.seed * 100_000 + number * 10_000
     with bar(f"round {number}: gate", args.gate) as tick:
-        verdict = learn.gate(course, candidate, args.gate, seed, workers, tick)
+        verdict = learn.gate(course, candidate, args.gate, seed, crew, tick)
     new = verdict.report.standings[0]
     console.print(
         f"round {number}: {len(rows)} rows, {explained:.0%} explained; wins {new.share:.1%}"

@@ -1,7 +1,6 @@
 """`regnum simulate`: many games between computer players."""
 
 import argparse
-import os
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
@@ -14,10 +13,11 @@ from rich.table import Table
 
 from regnum import games
 from regnum.cli import options, screen
+from regnum.cli.crew import add_crew, crew_of
 from regnum.cli.extras import needing
 from regnum.engine.decision import Arg
 from regnum.engine.errors import RegnumError
-from regnum.lab.tournament import Crew, Plan, Played, Report, Standing, hold, processes
+from regnum.lab.tournament import Plan, Played, Report, Standing, hold
 
 USUAL_SEATS = 2
 HELP = "Let computer players play many games, on all cores, and see who wins."
@@ -40,7 +40,6 @@ def configure(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--games", type=int, default=100, metavar="N", help="how many (default 100)")
     parser.add_argument("--seed", type=int, default=1, metavar="N", help="of the first games (default 1)")
-    parser.add_argument("--workers", type=int, metavar="N", help="processes (default: one for each core)")
     parser.add_argument("--records", type=Path, metavar="DIR", help="keep the record of every game there")
     parser.add_argument(
         "--out",
@@ -48,9 +47,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
         metavar="DIR",
         help="keep every decision, card and point as Parquet there; a stopped run goes on where it was",
     )
-    parser.add_argument(
-        "--ray", metavar="ADDRESS", help="play on a Ray cluster; `local` is one on this machine"
-    )
+    add_crew(parser)
     parser.add_argument("--lang", metavar="LANG", help="en or hu (default: the system's)")
     parser.add_argument("--json", action="store_true", help="the result for programs")
     parser.add_argument(
@@ -65,8 +62,6 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Play, and tell."""
-    if args.workers is not None and args.workers < 1:
-        raise RegnumError(f"--workers is at least 1, not {args.workers}.")
     chosen = given_options(args)
     plan = Plan(
         game=args.game,
@@ -97,20 +92,12 @@ def held(plan: Plan, args: argparse.Namespace, note: Callable[[Played], None]) -
     """Play where it was asked for, and keep what was asked for."""
     crew = crew_of(args)
     if args.out is None:
-        return hold(plan, args.workers, note, crew)
+        return hold(plan, progress=note, crew=crew)
     if args.records is not None:
         raise RegnumError("--records and --out do not go together: --out keeps every decision already.")
     store = needing("lab", "regnum.lab.store")
     report: Report = store.hold(store.Run.planned(args.out, plan), crew, note)
     return report
-
-
-def crew_of(args: argparse.Namespace) -> Crew:
-    """Who plays the games: the cores of this machine, or a cluster."""
-    if args.ray is None:
-        return processes(args.workers or os.cpu_count() or 1)
-    crew: Crew = needing("ray", "regnum.lab.cluster").on_ray(args.ray, args.workers)
-    return crew
 
 
 def seated(args: argparse.Namespace, chosen: Mapping[str, str]) -> tuple[str, ...]:

@@ -1,24 +1,20 @@
-"""The same games on a Ray cluster, or on Ray on this machine.
+"""The same work on a Ray cluster, or on Ray on this machine.
 
-A task is a batch of games. If the machine that plays it is lost, Ray gives it to another; games depend on
-nothing but their numbers, so they come out the same, and only whoever asked keeps them.
+A task is a piece of work, such as a batch of games. If the machine that has it is lost, Ray gives it to
+another; only whoever asked keeps what was done.
 """
 
 import logging
 import socket
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from importlib.metadata import version
 from itertools import islice
 from typing import Any
 
 from regnum.engine.errors import RegnumError
-from regnum.lab.tournament import Batch, Crew, Plan, Played, play_batch
+from regnum.lab.crews import UNDER_WAY, Crew, Done, Piece
 
 LOCAL = "local"
-UNDER_WAY = 4
-"""So many batches for each processor are on their way at any time."""
-
-
 KNOCK_SECONDS = 10
 
 
@@ -34,21 +30,21 @@ def on_ray(address: str, workers: int | None = None) -> Crew:
         raise NoCluster("--ray needs Ray. Install it by: pip install 'regnum[ray]'.") from None
     connect(ray, address, workers)
 
-    def play_all(plan: Plan, batches: Iterable[Batch]) -> Iterator[list[Played]]:
-        task = ray.remote(max_retries=-1)(play_there)
-        left, ours = iter(batches), version("regnum")
-        waiting: list[Any] = []
+    def do_all(do: Callable[[Piece], Done], pieces: Iterable[Piece]) -> Iterator[tuple[Piece, Done]]:
+        task = ray.remote(max_retries=-1)(do_there)
+        left, ours = iter(pieces), version("regnum")
+        waiting: dict[Any, Piece] = {}
         at_once = UNDER_WAY * processors(ray)
         while True:
             more = islice(left, at_once - len(waiting))
-            waiting += [task.remote(plan, batch, ours) for batch in more]
+            waiting |= {task.remote(do, piece, ours): piece for piece in more}
             if not waiting:
                 return
-            done, waiting = ray.wait(waiting)
+            done, _ = ray.wait(list(waiting))
             for one in done:
-                yield result_of(ray, one)
+                yield waiting.pop(one), result_of(ray, one)
 
-    return play_all
+    return do_all
 
 
 def processors(ray: Any) -> int:
@@ -94,19 +90,18 @@ def no_cluster(address: str, why: str) -> NoCluster:
     )
 
 
-def play_there(plan: Plan, batch: Batch, wanted: str) -> list[Played]:
-    """Some games on whatever machine this is."""
+def do_there(do: Callable[[Piece], Done], piece: Piece, wanted: str) -> Done:
+    """A piece of work on whatever machine this is."""
     found = version("regnum")
     if found != wanted:
         raise NoCluster(f"A machine of the cluster has Regnum {found}, and this one has {wanted}.")
-    return play_batch(plan, batch)
+    return do(piece)
 
 
-def result_of(ray: Any, task: Any) -> list[Played]:
-    """What a task has played. What a person can mend is told as one line, as everywhere."""
+def result_of(ray: Any, task: Any) -> Any:
+    """What a task has done. What a person can mend is told as one line, as everywhere."""
     try:
-        played: list[Played] = ray.get(task)
+        return ray.get(task)
     except ray.exceptions.RayTaskError as failed:
         cause = failed.cause
         raise (cause if isinstance(cause, RegnumError) else failed) from None
-    return played

@@ -6,12 +6,10 @@ folder: games that were played are kept line by line, so that a run which was cu
 """
 
 import json
-import os
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
 from itertools import combinations
-from multiprocessing import get_context
 from pathlib import Path
 from random import Random
 from typing import Any, TypeAlias
@@ -22,8 +20,10 @@ from regnum.engine.game import BadSetup, Game
 from regnum.engine.match import Match
 from regnum.engine.position import Position
 from regnum.engine.weights import Learning, Weights
+from regnum.lab.crews import ALONE, Crew, Done, Piece
 from regnum.lab.fit import Row, fitted
 from regnum.lab.tournament import Plan, Report, hold
+from regnum.players import judging
 
 EXPLORES = 0.06
 """How often a player picks blindly: positions off the beaten track must be known, too."""
@@ -69,14 +69,14 @@ class Course:
 # --- generate ------------------------------------------------------------------------------------------
 
 
-def generate(course: Course, kept: Path, workers: int = 1, tick: Tick = lambda: None) -> list[Row]:
+def generate(course: Course, kept: Path, crew: Crew = ALONE, tick: Tick = lambda: None) -> list[Row]:
     """The rows of all games of a course. Those that a file has kept already are not played again."""
     done = {game["number"]: game["rows"] for game in lines_of(kept)}
     for _ in done:
         tick()
     missing = [number for number in range(course.games) if number not in done]
     with kept.open("a", encoding="utf-8") as file:
-        for number, rows in played(course, missing, workers):
+        for number, rows in taught(crew, course, course.weights)(partial(lesson, course), missing):
             file.write(json.dumps({"number": number, "rows": rows}, separators=(",", ":")) + "\n")
             file.flush()
             done[number] = rows
@@ -97,13 +97,22 @@ def lines_of(kept: Path) -> list[dict[str, Any]]:
     return [json.loads(line) for line in whole]
 
 
-def played(course: Course, numbers: Sequence[int], workers: int) -> Iterator[tuple[int, list[Row]]]:
-    """Games by number, each with its rows."""
-    if workers == 1 or len(numbers) < 2:
-        yield from ((number, lesson(course, number)) for number in numbers)
-        return
-    with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
-        yield from zip(numbers, pool.map(lesson, [course] * len(numbers), numbers), strict=True)
+def taught(crew: Crew, course: Course, *files: str) -> Crew:
+    """The crew, with the weights of some files told to whoever works: the files lie only on this machine."""
+    names = course.learning.names
+    weights = {file: Weights.read(Path(file), names) for file in files if file}
+
+    def do_all(do: Callable[[Piece], Done], pieces: Iterable[Piece]) -> Iterator[tuple[Piece, Done]]:
+        return crew(partial(knowing, course.game, weights, do), pieces)
+
+    return do_all
+
+
+def knowing(game: str, weights: Mapping[str, Weights], do: Callable[[Piece], Done], piece: Piece) -> Done:
+    """Do it, by these weights."""
+    for file, found in weights.items():
+        judging.know(games.get(game), file, found)
+    return do(piece)
 
 
 def lesson(course: Course, number: int) -> list[Row]:
@@ -171,11 +180,12 @@ class Verdict:
 
 
 def gate(
-    course: Course, candidate: Path, number: int, seed: int, workers: int = 1, tick: Tick = lambda: None
+    course: Course, candidate: Path, number: int, seed: int, crew: Crew, tick: Tick = lambda: None
 ) -> Verdict:
     """Let the candidate play against those in use, two seats, every deal twice with the seats swapped."""
     plan = Plan(course.game, (f"{PLAYER}@{candidate}", course.player), number, seed, widest(course.game))
-    return Verdict(hold(plan, workers, progress=lambda played: tick()))
+    crew = taught(crew, course, course.weights, str(candidate))
+    return Verdict(hold(plan, progress=lambda played: tick(), crew=crew))
 
 
 def widest(name: str) -> Mapping[str, str]:
@@ -199,7 +209,3 @@ def write(course: Course, rows: Sequence[Row], path: Path, told: Sequence[str]) 
     )
     assert weights.names == learning.names
     return explained
-
-
-def cores() -> int:
-    return os.cpu_count() or 1

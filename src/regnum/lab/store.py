@@ -11,6 +11,7 @@ each file has its name only once it is whole: so a run can be stopped at any tim
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from time import perf_counter
 from typing import Any
@@ -21,7 +22,8 @@ import polars as pl
 from regnum import games
 from regnum.engine.errors import RegnumError
 from regnum.engine.text import Text
-from regnum.lab.tournament import Batch, Crew, Plan, Played, Report, report
+from regnum.lab.crews import Crew
+from regnum.lab.tournament import Batch, Plan, Played, Report, play_batch, report
 
 FORMAT = 1
 PART = 50
@@ -228,7 +230,7 @@ def hold(run: Run, crew: Crew, progress: Any = lambda played: None) -> Report:
     """Play what is missing of a run, keep it, and say what all of its games have shown."""
     plan, begun, fresh = run.plan, perf_counter(), 0
     plan.check()
-    for played in crew(plan, run.missing()):
+    for _, played in crew(partial(play_batch, plan), run.missing()):
         run.keep(played)
         for one in played:
             fresh += one.decisions

@@ -11,8 +11,9 @@ from typing import Any
 from regnum import games as registry
 from regnum.lab import store
 from regnum.lab.cluster import on_ray
+from regnum.lab.crews import processes
 from regnum.lab.store import Run
-from regnum.lab.tournament import Plan, processes
+from regnum.lab.tournament import Plan
 
 
 def play(

@@ -6,12 +6,9 @@ nobody profits from turn order or from the cards.
 
 import os
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from concurrent.futures.process import BrokenProcessPool
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from itertools import islice
-from multiprocessing import get_context
+from functools import partial
 from time import perf_counter
 from typing import TypeAlias
 
@@ -22,21 +19,17 @@ from regnum.engine.position import Position
 from regnum.engine.record import Record
 from regnum.engine.result import Result
 from regnum.engine.rng import SEEDS
+from regnum.lab.crews import Crew, processes
 from regnum.lab.details import Details, Witness
 from regnum.lab.stats import mean, wilson
 from regnum.lab.transcript import player_entry
 
-MOST_LOSSES = 3
 MANY_BATCHES = 500
 LARGE_BATCH = 20
 
 
 class BadPlan(RegnumError):
     """A tournament that cannot be held."""
-
-
-class LostWorkers(RegnumError):
-    """Processes that are ended from outside again and again."""
 
 
 @dataclass(frozen=True)
@@ -156,8 +149,6 @@ class Report:
 
 Batch: TypeAlias = tuple[int, ...]
 """The numbers of some games, which are played one after the other in one place."""
-Crew: TypeAlias = Callable[[Plan, Iterable[Batch]], Iterator[list[Played]]]
-"""Who plays: the batches of a plan as they are done, in no certain order."""
 
 
 def hold(
@@ -170,8 +161,8 @@ def hold(
     plan.check()
     begun = perf_counter()
     played: list[Played] = []
-    play_all = crew or processes(workers or os.cpu_count() or 1)
-    for done in play_all(plan, batches_of(plan.games)):
+    crew = crew or processes(workers or os.cpu_count() or 1)
+    for _, done in crew(partial(play_batch, plan), batches_of(plan.games)):
         for one in done:
             progress(one)
             played.append(one)
@@ -183,49 +174,6 @@ def batches_of(count: int) -> list[Batch]:
     """Few games go one by one: they may be long ones. Of many, several go together: sending takes time."""
     size = min(max(1, count // MANY_BATCHES), LARGE_BATCH)
     return [tuple(range(begun, min(begun + size, count))) for begun in range(0, count, size)]
-
-
-def processes(workers: int) -> Crew:
-    """So many processes on this machine. One that is lost is replaced, and its games are played again."""
-
-    def play_all(plan: Plan, batches: Iterable[Batch]) -> Iterator[list[Played]]:
-        waiting = list(batches)
-        if workers == 1 or len(waiting) == 1:
-            yield from (play_batch(plan, batch) for batch in waiting)
-            return
-        losses = 0
-        while waiting:
-            done = 0
-            try:
-                for batch, played in in_pool(plan, waiting, workers):
-                    waiting.remove(batch)
-                    done += 1
-                    yield played
-            except BrokenProcessPool:
-                losses = 0 if done else losses + 1
-                if losses == MOST_LOSSES:
-                    raise LostWorkers(
-                        f"{losses} times in a row a process was ended before it could finish a game. "
-                        "Is there too little memory? Fewer --workers need less."
-                    ) from None
-
-    return play_all
-
-
-def in_pool(plan: Plan, batches: Sequence[Batch], workers: int) -> Iterator[tuple[Batch, list[Played]]]:
-    """The batches as they are done. A few more than there are workers are on their way at any time."""
-    left = iter(batches)
-    # Spawned and not forked: a fork would share whatever threads and locks its parent happens to have.
-    with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
-        waiting: dict[Future[list[Played]], Batch] = {}
-        while True:
-            more = islice(left, 4 * workers - len(waiting))
-            waiting |= {pool.submit(play_batch, plan, batch): batch for batch in more}
-            if not waiting:
-                return
-            done, _ = wait(waiting, return_when=FIRST_COMPLETED)
-            for future in done:
-                yield waiting.pop(future), future.result()
 
 
 def play_batch(plan: Plan, batch: Batch) -> list[Played]:
