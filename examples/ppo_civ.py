@@ -1,17 +1,20 @@
-"""Masked PPO learns CIV by playing against itself, and then plays against greedy.
+"""Masked PPO learns CIV, first by watching greedy and then by playing against itself, until it beats greedy.
 
     pip install 'regnum[rl]' torch         # the CPU build of torch is enough
-    python examples/ppo_civ.py --minutes 10 --games 400 --save civ.pt
+    python examples/ppo_civ.py --games 400 --save civ.pt
 
 It takes about ten minutes on two cores. The network reads the observation and, for each action, what is
-known of its option; forbidden actions are masked out. Both seats learn. A win is 1, a loss -1; until then
-each decision is rewarded by how much better the position looks than before (`Game.evaluate`), which changes
-no best policy.
+known of its option; forbidden actions are masked out. For two minutes it learns to choose what greedy
+chooses; then both seats learn from what comes of their own choices. A win is 1, a loss -1; until then each
+decision is rewarded by how much better the position looks than before (`Game.evaluate`), which changes no
+best policy.
 """
 
 import argparse
 from dataclasses import dataclass
+from random import Random
 from time import monotonic
+from typing import NamedTuple
 
 import numpy as np
 import torch
@@ -32,6 +35,8 @@ GAME, SEATS = "civ", 2
 GAMMA, LAMBDA = 1.0, 0.9
 CLIP, ENTROPY, VALUE = 0.2, 0.01, 0.5
 EPOCHS, PIECES = 3, 8
+RATE = 3e-4
+READINGS, BLINDLY = 8, 0.1
 
 
 class Policy(nn.Module):
@@ -56,6 +61,67 @@ def new_policy() -> Policy:
     """A policy that knows nothing."""
     game = games.get(GAME)
     return Policy(len(Observer(game, SEATS).names), torch.tensor(option_table(game).rows))
+
+
+# --- watching --------------------------------------------------------------------------------------------
+
+
+class Seen(NamedTuple):
+    """A question as the network reads it."""
+
+    fields: np.ndarray
+    mask: np.ndarray
+
+
+class Eyes:
+    """What a seat sees."""
+
+    def __init__(self) -> None:
+        self.observer = Observer(games.get(GAME), SEATS)
+
+    def look(self, position: Position) -> Seen:
+        """At the open decision."""
+        fields = np.frombuffer(self.observer.vector(position.view, position.decision), np.float32)
+        mask = np.zeros(len(position.game.actions), np.float32)
+        mask[[position.game.action_numbers[option.key] for option in position.decision.options]] = 1
+        return Seen(fields, mask)
+
+
+def watch(minutes: float, seed: int = 2_000_000) -> tuple[Tensor, Tensor, Tensor]:
+    """Games of greedy with itself: what it saw, what it might choose, what it chose. Now and then a choice is
+    made blindly, so that it is also seen where it would not have gone by itself."""
+    game, eyes, begun = games.get(GAME), Eyes(), monotonic()
+    seen: list[Seen] = []
+    chosen: list[int] = []
+    while (monotonic() - begun) / 60 < minutes or not chosen:
+        match, chance = Match(game, SEATS, {}, seed), Random(seed)
+        minds = [players.make("greedy", chance.getrandbits(40)) for _ in range(SEATS)]
+        seed += 1
+        while not match.over:
+            seat = match.decisions[0].seat
+            position = Position(match, seat)
+            key = minds[seat].choose(position).key
+            if len(position.decision.options) > 1:
+                seen.append(eyes.look(position))
+                chosen.append(game.action_numbers[key])
+            if chance.random() < BLINDLY:
+                key = chance.choice(position.decision.options).key
+            match.choose(seat, key)
+    fields, masks = (torch.from_numpy(np.stack(held)) for held in zip(*seen, strict=True))
+    return fields, masks, torch.tensor(chosen)
+
+
+def imitate(policy: Policy, minutes: float) -> int:
+    """Learn to choose what greedy chooses. Returns how many choices were seen."""
+    fields, masks, chosen = watch(minutes)
+    optimiser = torch.optim.Adam(policy.parameters(), 1e-3)
+    for _ in range(READINGS):
+        for piece in torch.randperm(len(chosen)).split(512):
+            now, _ = policy(fields[piece], masks[piece])
+            optimiser.zero_grad()
+            (-now.log_prob(chosen[piece]).mean()).backward()
+            optimiser.step()
+    return len(chosen)
 
 
 # --- playing ---------------------------------------------------------------------------------------------
@@ -159,21 +225,18 @@ def learn(policy: Policy, optimiser: torch.optim.Optimizer, rollout: Rollout) ->
             optimiser.step()
 
 
-def train(minutes: float, tables: int = 64, steps: int = 128, seed: int = 1) -> tuple[Policy, int]:
-    """Play and learn until the time is over. Also says how many decisions that were."""
-    torch.manual_seed(seed)
-    torch.set_num_threads(1)  # the network is small: several threads would only wait for one another
-    policy = new_policy()
-    optimiser = torch.optim.Adam(policy.parameters(), 5e-4, eps=1e-5)
+def train(policy: Policy, minutes: float, tables: int = 64, steps: int = 128) -> int:
+    """Play and learn until the time is over. Returns how many decisions that were."""
+    optimiser = torch.optim.Adam(policy.parameters(), RATE, eps=1e-5)
     many = env.vector(GAME, tables, SEATS, seed=1_000_000)
     batch, made, begun = many.reset(), 0, monotonic()
     while (spent := (monotonic() - begun) / 60) < minutes or not made:
         for group in optimiser.param_groups:
-            group["lr"] = 5e-4 * max(0.05, 1 - spent / minutes if minutes else 0)
+            group["lr"] = RATE * max(0.05, 1 - spent / minutes if minutes else 0)
         rollout = play(policy, many, batch, steps)
         learn(policy, optimiser, rollout)
         batch, made = rollout.last, made + steps * tables
-    return policy, made
+    return made
 
 
 # --- against others ----------------------------------------------------------------------------------------
@@ -183,17 +246,15 @@ class Learnt:
     """The policy as a player: it takes what it likes best."""
 
     def __init__(self, policy: Policy) -> None:
-        self.policy, self.observer = policy, Observer(games.get(GAME), SEATS)
+        self.policy, self.eyes = policy, Eyes()
 
     @torch.no_grad()
     def choose(self, position: Position) -> Option:
         """One of the options of the open decision."""
-        seen = np.frombuffer(self.observer.vector(position.view, position.decision), np.float32)
-        numbers = [position.game.action_numbers[option.key] for option in position.decision.options]
-        mask = torch.zeros(1, len(position.game.actions))
-        mask[0, numbers] = 1
-        now, _ = self.policy(torch.from_numpy(seen)[None], mask)
-        return position.decision.options[int(now.logits[0, numbers].argmax())]
+        fields, mask = (torch.from_numpy(one)[None] for one in self.eyes.look(position))
+        now, _ = self.policy(fields, mask)
+        key = position.game.actions[int(now.logits[0].argmax())]
+        return next(option for option in position.decision.options if option.key == key)
 
 
 def against(policy: Policy, other: str, count: int) -> float:
@@ -214,14 +275,18 @@ def against(policy: Policy, other: str, count: int) -> float:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description="Masked PPO for CIV.")
-    parser.add_argument("--minutes", type=float, default=10, help="how long to learn (default 10)")
+    parser.add_argument("--watch", type=float, default=2, help="minutes of watching greedy (default 2)")
+    parser.add_argument("--minutes", type=float, default=8, help="of playing with itself (default 8)")
     parser.add_argument("--games", type=int, default=400, help="against greedy afterwards (default 400)")
     parser.add_argument("--save", metavar="FILE", help="keep the policy, and the actions that it speaks of")
     args = parser.parse_args()
-    policy, made = train(args.minutes)
+    torch.manual_seed(1)
+    torch.set_num_threads(1)  # the network is small: several threads would only wait for one another
+    policy = new_policy()
+    watched, made = imitate(policy, args.watch), train(policy, args.minutes)
     wins = against(policy, "greedy", args.games)
     low, high = wilson(wins, args.games)
-    print(f"{made:,} decisions learnt from. Against greedy: {wins:g} of {args.games} games,")
+    print(f"{watched:,} choices watched, {made:,} decisions made. Against greedy: {wins:g} of {args.games},")
     print(f"{wins / args.games:.1%} (95 % interval {low:.1%} to {high:.1%}).")
     if args.save:
         torch.save({"actions": games.get(GAME).actions, "weights": policy.state_dict()}, args.save)

@@ -53,11 +53,21 @@ def ppo() -> ModuleType:
 
 
 def test_ppo_learns_a_little_and_plays_whole_games(ppo: ModuleType) -> None:
-    policy, made = ppo.train(minutes=0.0, tables=4, steps=16)
-    assert made == 64
-    fresh = ppo.new_policy()
-    assert any((one != two).any() for one, two in zip(policy.parameters(), fresh.parameters(), strict=True))
+    policy = ppo.new_policy()
+    before = [one.detach().clone() for one in policy.parameters()]
+    assert ppo.train(policy, minutes=0.0, tables=4, steps=16) == 64
+    assert any((one != two).any() for one, two in zip(policy.parameters(), before, strict=True))
     assert 0 <= ppo.against(policy, "random", 2) <= 2
+
+
+def test_ppo_watches_greedy_and_then_chooses_more_like_it(ppo: ModuleType) -> None:
+    fields, masks, chosen = ppo.watch(minutes=0.0)
+    assert len(fields) == len(masks) == len(chosen) > 20
+    assert masks.gather(1, chosen[:, None]).min() == 1, "what is chosen is allowed"
+    policy = ppo.new_policy()
+    before = policy(fields, masks)[0].log_prob(chosen).mean()
+    assert ppo.imitate(policy, minutes=0.0) == len(chosen)
+    assert policy(fields, masks)[0].log_prob(chosen).mean() > before
 
 
 def test_ppo_gives_each_seat_what_comes_after_its_own_decisions(ppo: ModuleType) -> None:
