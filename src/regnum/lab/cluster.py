@@ -6,7 +6,9 @@ another; only whoever asked keeps what was done.
 
 import logging
 import socket
+import sys
 from collections.abc import Callable, Iterable, Iterator
+from contextlib import redirect_stdout
 from importlib.metadata import version
 from itertools import islice
 from typing import Any
@@ -35,14 +37,15 @@ def on_ray(address: str, workers: int | None = None) -> Crew:
         left, ours = iter(pieces), version("regnum")
         waiting: dict[Any, Piece] = {}
         at_once = UNDER_WAY * processors(ray)
-        while True:
-            more = islice(left, at_once - len(waiting))
-            waiting |= {task.remote(do, piece, ours): piece for piece in more}
-            if not waiting:
-                return
-            done, _ = ray.wait(list(waiting))
-            for one in done:
-                yield waiting.pop(one), result_of(ray, one)
+        with redirect_stdout(sys.stderr):  # Ray tells there of lost workers, and results are printed there
+            while True:
+                more = islice(left, at_once - len(waiting))
+                waiting |= {task.remote(do, piece, ours): piece for piece in more}
+                if not waiting:
+                    return
+                done, _ = ray.wait(list(waiting))
+                for one in done:
+                    yield waiting.pop(one), result_of(ray, one)
 
     return do_all
 
@@ -105,3 +108,9 @@ def result_of(ray: Any, task: Any) -> Any:
     except ray.exceptions.RayTaskError as failed:
         cause = failed.cause
         raise (cause if isinstance(cause, RegnumError) else failed) from None
+    except ray.exceptions.RayError as lost:
+        reason = str(lost).strip().partition("\n")[0]
+        raise NoCluster(
+            f"The Ray cluster was lost: {reason} With --out, what was played is kept, and the same command "
+            "goes on with it."
+        ) from None
