@@ -17,6 +17,7 @@ DEFEND_ASK = Ask("settlers-ask-defend", "settlers:DEFENSE-2")
 DEPLOY_ASK = Ask("settlers-ask-deploy", "settlers:JAPAN-5")
 GATE_ASK = Ask("settlers-ask-gate", "settlers:CARD-GATE-1")
 GATE_CARD_ASK = Ask("settlers-ask-gate-card", "settlers:CARD-GATE-1")
+JAPANESE = Faction.JAPANESE.value
 SHRINE_ASK = Ask("settlers-ask-shrine", "settlers:CARD-SHRINE-1")
 SHRINE_GOOD_ASK = Ask("settlers-ask-shrine-good", "settlers:CARD-SHRINE-1")
 
@@ -39,11 +40,9 @@ def defend(state: SettlersState, seat: int) -> Unit:
 
 def can_deploy(state: SettlersState, seat: int) -> bool:
     """Only the Japanese have samurai (JAPAN-5)."""
-    return (
-        state.factions[seat] == Faction.JAPANESE
-        and state.goods[seat][WORKER] > 0
-        and bool(free_for_samurai(state, seat))
-    )
+    if not state.goods[seat][WORKER] or state.factions[seat] != JAPANESE:
+        return False
+    return bool(free_for_samurai(state, seat))
 
 
 def deploy(state: SettlersState, seat: int) -> Unit:

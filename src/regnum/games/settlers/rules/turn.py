@@ -26,7 +26,7 @@ def act(state: SettlersState) -> Unit:
         state.acted = value < PASS
         yield from MOVES[value].make(state, seat)
         return
-    offers = [move.option for move in FREE_MOVES if move.possible(state, seat)]
+    offers = [offer for offer, possible, _ in FREE_MOVES if possible(state, seat)]
     value = DONE.value
     if offers:
         value = yield Decision(seat, AFTER_ASK, [*offers, DONE])
@@ -38,7 +38,7 @@ def act(state: SettlersState) -> Unit:
 
 def moves(state: SettlersState, seat: int) -> list[Option]:
     """All that a turn can begin with."""
-    return [move.option for move in MOVES if move.possible(state, seat)]
+    return [offer for offer, possible, _ in MOVES if possible(state, seat)]
 
 
 def can_pass(state: SettlersState, seat: int) -> bool:
