@@ -14,7 +14,6 @@ from regnum.games.settlers.terms import (
     RAZE,
     RESOURCES,
     STONE,
-    SUPPLY,
     WOOD,
     WORKER,
     Cost,
@@ -32,15 +31,11 @@ def pay(
 ) -> Unit:
     """Pay a cost of a card that can be paid. Goods go `onto` an action location, or to the supply. Where one
     of `rest` has to be paid next, enough is left for it."""
-    supply, paid = state.goods[seat], [0] * SUPPLY
-
-    def part(good: int, amount: int) -> None:
+    supply = state.goods[seat]
+    before = supply[:]
+    for good, amount in ((GOLD, cost.gold), (WORKER, cost.worker), (RAZE, cost.raze)):
         if amount:
             hand_over(state, seat, good, amount, onto)
-            paid[good] += amount
-
-    for good, amount in ((GOLD, cost.gold), (WORKER, cost.worker), (RAZE, cost.raze)):
-        part(good, amount)
     needs = [(good, need) for good, need in zip(RESOURCES, cost.in_resources, strict=True) if need]
     spare = supply[GOLD] - sum([max(0, need - supply[good]) for good, need in needs])
     for good, need in needs:
@@ -53,14 +48,16 @@ def pay(
             ask = ask_about("gold", "GENERAL-2", card, goods=so_many(good, need))
             in_gold = yield Decision(seat, ask, [NUMBERS[n] for n in offers])
             spare -= in_gold - missing
-        part(good, need - in_gold)
-        part(GOLD, in_gold)
+        if need > in_gold:
+            hand_over(state, seat, good, need - in_gold, onto)
+        if in_gold:
+            hand_over(state, seat, GOLD, in_gold, onto)
         needs = needs[1:]
     for left in range(cost.resource, 0, -1):
         ask = ask_about("resource", "GENERAL-2", card, count=left)
         chosen = yield Decision(seat, ask, held(supply))
-        part(good_of(chosen), 1)
-    tell_paid(state, seat, paid)
+        hand_over(state, seat, good_of(chosen), 1, onto)
+    tell_paid(state, seat, before)
     for _ in range(cost.hand_card):
         yield from discard_card(state, seat, card)
 

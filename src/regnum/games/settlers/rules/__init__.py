@@ -35,6 +35,6 @@ TASKS: dict[int, Callable[..., Unit]] = {
 def unit(state: SettlersState) -> Unit | None:
     """The next small piece of the game: what was begun, or a step of the phase."""
     if state.pending:
-        kind, *about = tasks.pop(state)
-        return TASKS[kind](state, *about)
+        task = tasks.pop(state)
+        return TASKS[task[0]](state, *task[1:])
     return None if state.phase == OVER else UNITS[state.phase](state)

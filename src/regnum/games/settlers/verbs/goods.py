@@ -1,6 +1,6 @@
 """What can happen to goods and victory points."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from regnum.engine.decision import Arg
 from regnum.engine.fields import NO_CARD
@@ -31,9 +31,11 @@ def tell_gained(state: SettlersState, seat: int, goods: Amounts, by: int, card: 
         tell_goods(state, text, seat, goods, card=index.KEY[card])
 
 
-def tell_paid(state: SettlersState, seat: int, goods: Iterable[int]) -> None:
-    """Report a payment when all of it is paid: so much of each good, by number."""
-    tell_goods(state, "settlers-paid", seat, amounts(goods))
+def tell_paid(state: SettlersState, seat: int, before: Sequence[int]) -> None:
+    """Report a payment when all of it is paid: what is gone of the supply that there was before."""
+    if state.events is not None:
+        gone = [had - left for had, left in zip(before, state.goods[seat], strict=True)]
+        tell_goods(state, "settlers-paid", seat, amounts(gone))
 
 
 def amounts(goods: Iterable[int]) -> Amounts:
