@@ -2,7 +2,9 @@
 
 from collections import Counter
 
-from regnum.engine.rng import Rng
+import pytest
+
+from regnum.engine.rng import STEP, Rng
 
 
 def test_the_stream_is_the_published_one() -> None:
@@ -53,6 +55,41 @@ def test_a_shuffle_keeps_the_cards_and_is_golden() -> None:
     Rng(42).shuffle(cards)
     assert sorted(cards) == list(range(10))
     assert cards == GOLDEN_SHUFFLE
+
+
+def shuffled_by_the_book(rng: Rng, cards: list[int]) -> list[int]:
+    for last in range(len(cards) - 1, 0, -1):
+        other = rng.below(last + 1)
+        cards[last], cards[other] = cards[other], cards[last]
+    return cards
+
+
+@pytest.mark.parametrize("count", [0, 1, 2, 3, 40, 200])
+def test_a_shuffle_draws_a_number_below_each_place(count: int) -> None:
+    rng, plain = Rng(count), Rng(count)
+    cards = list(range(count))
+    rng.shuffle(cards)
+    assert cards == shuffled_by_the_book(plain, list(range(count)))
+    assert rng.state == plain.state
+
+
+def before(drawn: int) -> int:
+    """The state from which this number is drawn next: every step of the algorithm, the other way round."""
+    z = drawn
+    for shift, factor in ((31, 0x94D0_49BB_1331_11EB), (27, 0xBF58_476D_1CE4_E5B9), (30, 1)):
+        z ^= (z >> shift) ^ (z >> 2 * shift)
+        z = z * pow(factor, -1, 2**64) % 2**64
+    return (z - STEP) % 2**64
+
+
+@pytest.mark.parametrize("drawn", range(2**64 - 12, 2**64))
+def test_a_shuffle_draws_again_where_the_rest_is_uneven(drawn: int) -> None:
+    assert Rng(before(drawn)).next() == drawn
+    rng, plain = Rng(before(drawn)), Rng(before(drawn))
+    cards = list(range(11))
+    rng.shuffle(cards)
+    assert cards == shuffled_by_the_book(plain, list(range(11)))
+    assert rng.state == plain.state
 
 
 def test_every_order_of_three_cards_is_as_likely() -> None:

@@ -263,6 +263,16 @@ class Zone(Field):
         """Can a card be looked for in it by seat, or in the table's one?"""
         return self.glimpsed is None and not self.slots and not self.parts and self.start is None
 
+    @property
+    def holds(self) -> str:
+        """The expression for whether `card` lies in it: at `seat`, or on the table."""
+        held = f"self.{self.name}[seat]" if self.per_seat else f"self.{self.name}"
+        if self.single:
+            return f"card == {held}"
+        if self.entry is not None:
+            return f"card in [one[{self.entry}] for one in {held}]"
+        return f"card in {held}"
+
     # --- moving: only verbs do this ----------------------------------------------------------------------
 
     def lift(self, state: "State", seat: int, card: int) -> None:

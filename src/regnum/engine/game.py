@@ -346,18 +346,23 @@ class Game(Generic[S]):
     def settled(self, seats: int, options: Mapping[str, str], seed: int) -> dict[str, str]:
         """The options as a record keeps them, with nothing left to chance: it says who plays what, so that
         nations which come later change no lot that was drawn."""
+        complete = self._drawn(seats, options, seed)
+        said = [one for one in self.options if not one.later or complete[one.name] != one.default]
+        return {option.name: complete[option.name] for option in said}
+
+    def start(self, seats: int, options: Mapping[str, str], seed: int) -> S:
+        """The first state of a new game."""
+        return self.setup(seats, self._drawn(seats, options, seed), seed)
+
+    def _drawn(self, seats: int, options: Mapping[str, str], seed: int) -> dict[str, str]:
+        """All options, with what is drawn by lot."""
         if not 0 <= seed < SEEDS:
             raise BadSetup(f"A seed is a whole number from 0 to {SEEDS - 1}, not {seed}.")
         complete = self.complete(seats, options)
         for option in self.options:
             if option.by_lot and option.is_for(seats) and complete[option.name] == option.default:
                 complete[option.name] = option.drawn(seats, seed, complete)
-        said = [one for one in self.options if not one.later or complete[one.name] != one.default]
-        return {option.name: complete[option.name] for option in said}
-
-    def start(self, seats: int, options: Mapping[str, str], seed: int) -> S:
-        """The first state of a new game."""
-        return self.setup(seats, self.complete(seats, self.settled(seats, options, seed)), seed)
+        return complete
 
     def text(
         self, lang: str, names: tuple[str, ...] = (), bots: tuple[str, ...] = (), read: bool = False

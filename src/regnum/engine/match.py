@@ -303,9 +303,10 @@ class Match(Branch):
         twin.forced = self.forced
         twin._borrowed = True
         twin._gazes = None
-        twin._run_again()
-        twin.state.bracket = self.state.bracket  # nobody listened on the way
-        twin.events = twin.state.events = []
+        twin.state = state = self.base.copy()
+        twin._unit = twin._caught_up(state)
+        state.bracket = self.state.bracket  # nobody listened on the way
+        twin.events = state.events = []
         return twin
 
     def _lend(self) -> None:

@@ -9,6 +9,7 @@ from typing import TypeVar
 T = TypeVar("T")
 
 MASK = 0xFFFF_FFFF_FFFF_FFFF
+STEP = 0x9E37_79B9_7F4A_7C15
 SEEDS = 2**53
 """Seeds are the whole numbers below this: every JSON reader carries them exactly."""
 
@@ -23,7 +24,7 @@ class Rng:
 
     def next(self) -> int:
         """The next 64 random bits."""
-        self.state = z = (self.state + 0x9E37_79B9_7F4A_7C15) & MASK
+        self.state = z = (self.state + STEP) & MASK
         z = ((z ^ (z >> 30)) * 0xBF58_476D_1CE4_E5B9) & MASK
         z = ((z ^ (z >> 27)) * 0x94D0_49BB_1331_11EB) & MASK
         return z ^ (z >> 31)
@@ -38,10 +39,23 @@ class Rng:
         return drawn % n
 
     def shuffle(self, cards: list[T]) -> None:
-        """Shuffle in place (Fisher–Yates, from the end)."""
+        """Shuffle in place (Fisher–Yates, from the end).
+
+        `next` and `below` are written out: chance is asked here more than anywhere else.
+        """
+        state = self.state
         for last in range(len(cards) - 1, 0, -1):
-            other = self.below(last + 1)
+            state = (state + STEP) & MASK
+            z = ((state ^ (state >> 30)) * 0xBF58_476D_1CE4_E5B9) & MASK
+            z = ((z ^ (z >> 27)) * 0x94D0_49BB_1331_11EB) & MASK
+            z ^= z >> 31
+            if z >= MASK - last:  # perhaps in the uneven rest: left to `below`
+                self.state = (state - STEP) & MASK
+                z = self.below(last + 1)
+                state = self.state
+            other = z % (last + 1)
             cards[last], cards[other] = cards[other], cards[last]
+        self.state = state
 
     def fork(self) -> "Rng":
         """A stream of its own, for someone who must not disturb this one."""

@@ -54,8 +54,12 @@ class Run:
             assert self.decision is not None
             self.answer(self.decision.seat, option)
             return
-        # What `_send` does, but a call less: nothing is done as often.
-        self._settle(self._unit.send(option.value))  # type: ignore[union-attr]
+        # What `_send` does and mostly all that `_settle` would, but two calls less: nothing is done as often.
+        asked = self._unit.send(option.value)  # type: ignore[union-attr]
+        if asked.__class__ is Decision and asked.secret:
+            self.decision = asked
+        else:
+            self._settle(asked)
 
     def answer(self, seat: int, option: Option) -> None:
         """One seat's answer to a Gather. The unit goes on when all have answered."""

@@ -1,6 +1,6 @@
 """The data of a game in progress."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from hashlib import blake2b
 from typing import Any, ClassVar, Self
 
@@ -11,7 +11,7 @@ LINES = "\n"
 
 
 class Declared(type):
-    """Turns the declarations in the body of a state's class into slots, and writes its `copy`."""
+    """Turns the declarations in the body of a state's class into slots, and writes some of its methods."""
 
     def __new__(meta, name: str, bases: tuple[type, ...], body: dict[str, Any]) -> "Declared":
         declared = {word: field for word, field in body.items() if isinstance(field, Field)}
@@ -26,18 +26,19 @@ class Declared(type):
         made.fields = {**getattr(made, "fields", {}), **declared}
         made.zones = {name: field for name, field in made.fields.items() if isinstance(field, Zone)}
         made.scoring = tuple(zone for zone in made.zones.values() if zone.scored)
-        searched = [zone for zone in made.zones.values() if zone.is_searched]
-        made.searched = tuple(sorted(searched, key=lambda zone: not zone.per_seat))
         made.held = {word: field for word, field in made.fields.items() if not is_glimpse(field)}
+        made.lay_out = laid_out(made.held)
         made.copy = copy_of(made.held)
+        made.zone_of = search_of(made.zones.values())
         return made
 
     fields: dict[str, Field]
     held: dict[str, Field]
     zones: dict[str, Zone]
     scoring: tuple[Zone, ...]
-    searched: tuple[Zone, ...]
+    lay_out: Callable[[Any, int], None]
     copy: Callable[[Any], Any]
+    zone_of: Callable[[Any, int, int], str]
 
 
 def is_glimpse(field: Field) -> bool:
@@ -45,16 +46,47 @@ def is_glimpse(field: Field) -> bool:
     return isinstance(field, Zone) and field.glimpsed is not None
 
 
+def laid_out(fields: dict[str, Field]) -> Callable[[Any, int], None]:
+    """The `lay_out` of a state with these fields, written out: simulations begin many games."""
+    lines = [f"    self.{name} = {first_value(name, field)}" for name, field in fields.items()]
+    scope = {name: field.first(2) if is_fixed(field) else field.first for name, field in fields.items()}
+    return written("lay_out(self, seats)", ["    pass", *lines], scope, "Give every field its first value.")
+
+
+def first_value(name: str, field: Field) -> str:
+    """The expression for the first value of a field."""
+    return name if is_fixed(field) else f"{name}(seats)"
+
+
+def is_fixed(field: Field) -> bool:
+    """Is its first value the same for any number of seats, and never changed in place?"""
+    return not callable(getattr(field, "start", None)) and not isinstance(field.first(2), list)
+
+
 def copy_of(fields: dict[str, Field]) -> Callable[[Any], Any]:
     """The `copy` of a state with these fields, written out: search copies more than it does anything else."""
-    lines = ["def copy(self):", "    twin = new(type(self))", "    twin.events = None"]
+    lines = ["    twin = new(type(self))", "    twin.events = None"]
     lines += [f"    twin.{name} = self.{name}" for name in ("rng", "seats", "people", "bracket")]
     lines += [f"    twin.{name} = {copied(f'self.{name}', field.first(2))}" for name, field in fields.items()]
-    lines += ["    return twin"]
-    scope: dict[str, Any] = {"new": object.__new__, "copied": list.copy}
-    exec(LINES.join(lines), scope)
-    made: Callable[[Any], Any] = scope["copy"]
-    made.__doc__ = "An independent copy that nobody listens to."
+    scope = {"new": object.__new__, "copied": list.copy}
+    doc = "An independent copy that nobody listens to."
+    return written("copy(self)", [*lines, "    return twin"], scope, doc)
+
+
+def search_of(zones: Iterable[Zone]) -> Callable[[Any, int, int], str]:
+    """The `zone_of` of a state with these zones, written out: those of seats come before the table's."""
+    searched = sorted([zone for zone in zones if zone.is_searched], key=lambda zone: not zone.per_seat)
+    lines = [f"    if {zone.holds}: return {zone.name!r}" for zone in searched]
+    lines.append("    raise ValueError(f'{self.key[card]} is not with seat {seat}')")
+    doc = "The name of the zone where a card lies that is a seat's or the table's."
+    return written("zone_of(self, card, seat)", lines, {}, doc)
+
+
+def written(head: str, lines: Sequence[str], scope: dict[str, Any], doc: str) -> Callable[..., Any]:
+    """A function of these lines, which know what is in the scope."""
+    exec(LINES.join([f"def {head}:", *lines]), scope)
+    made: Callable[..., Any] = scope[head.partition("(")[0]]
+    made.__doc__ = doc
     return made
 
 
@@ -85,8 +117,6 @@ class State(metaclass=Declared):
     """By the names of their attributes."""
     scoring: ClassVar[tuple[Zone, ...]]
     """Those whose cards count at the end."""
-    searched: ClassVar[tuple[Zone, ...]]
-    """Those that `zone_of` looks through: the seats' before the table's."""
 
     events: list[Event] | None
     """Where verbs report what happens; None in search and simulation, where nobody listens. Set-up may
@@ -105,8 +135,10 @@ class State(metaclass=Declared):
         self.rng = 0
         self.seats = seats
         self.people = seats if people is None else people
-        for name, field in self.held.items():
-            setattr(self, name, field.first(seats))
+        self.lay_out(seats)
+
+    def lay_out(self, seats: int) -> None:
+        """Give every field its first value: written for each class from its fields."""
 
     def copy(self) -> Self:  # type: ignore[empty-body]
         """An independent copy that nobody listens to: written for each class from its fields."""
@@ -166,12 +198,8 @@ class State(metaclass=Declared):
         """All cards that count for a seat at the end."""
         return tuple([card for _, cards in self.scored(seat) for card in cards])
 
-    def zone_of(self, card: int, seat: int) -> str:
-        """The name of the zone where a card lies that is a seat's or the table's."""
-        for zone in self.searched:
-            if card in zone.of(self, seat):
-                return zone.name
-        raise ValueError(f"{self.key[card]} is not with seat {seat}")
+    def zone_of(self, card: int, seat: int) -> str:  # type: ignore[empty-body]
+        """The name of the zone where a card lies that is a seat's or the table's: written for each class."""
 
     # --- comparing ---------------------------------------------------------------------------------------
 

@@ -62,10 +62,12 @@ class CivState(CivZones):
         """Has the seat strictly more Culture than every other (CUL-1)?"""
         areas = self.areas
         own = len(areas[seat][CULTURE])
-        for other in self.others(seat):
+        if not own:
+            return False
+        for other in self.others(seat):  # noqa: SIM110  # asked each turn: a generator would be slower
             if len(areas[other][CULTURE]) >= own:
                 return False
-        return own > 0
+        return True
 
     def hand_size(self, seat: int) -> int:
         """What the area, or a copied effect, gives at this moment (REL-1 to REL-3, CUL-3)."""

@@ -101,7 +101,7 @@ def setup(seats: int, options: Mapping[str, str], seed: int) -> ImperiumState:
     state.nations = numbers_of(names)
     supply: list[int] = []
     boxes = BOXES[options["boxes"]]
-    deck = Changes.of(options, boxes, state.nations[0])
+    deck = Changes.of(options, boxes, state.nations[0]) if seats == 1 else UNCHANGED
     for seat in range(state.seats):
         if state.is_bot(seat):
             supply += set_up_bot(state, seat, rng)
@@ -209,15 +209,18 @@ def commons_of(state: ImperiumState, boxes: tuple[str, ...], rng: Rng) -> list[i
     """The commons of the first box. A tributary called like a nation in play is exchanged for one of another
     box, as far as there are any (SETUP-3 to SETUP-5)."""
     playing = {index.CARD[index.POWERS[nation][0]].name for nation in state.nations}
-
-    def clashes(card: int) -> bool:
-        return index.ICONS[card] & TRIBUTARY != 0 and index.CARD[card].name in playing
-
     first, *others = [fit_for(state.seats, index.COMMONS[box]) for box in boxes]
-    kept = [card for card in first if not clashes(card)]
-    offered = [card for box in others for card in box if index.ICONS[card] & TRIBUTARY and not clashes(card)]
-    missing = len(first) - len(kept)
-    return [*kept, *shuffle(offered, rng)[:missing]] if missing else kept
+    clashing = [card for card in tributaries(first) if index.CARD[card].name in playing]
+    kept = [card for card in first if card not in clashing]
+    if not clashing:
+        return kept
+    offered = [card for box in others for card in tributaries(box) if index.CARD[card].name not in playing]
+    return [*kept, *shuffle(offered, rng)[: len(clashing)]]
+
+
+def tributaries(cards: Iterable[int]) -> list[int]:
+    """Those among them."""
+    return [card for card in cards if index.ICONS[card] & TRIBUTARY]
 
 
 def without_calmed(commons: list[int], calm: int) -> list[int]:

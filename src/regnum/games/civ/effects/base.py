@@ -87,13 +87,11 @@ def played(state: CivState, seat: int, card: int) -> bool:
     return True
 
 
-def discard_one(state: CivState, seat: int, clause: str, effect: str, left: int) -> Unit:
-    """Discard a card from hand for an effect, the next of so many."""
+def which_to_discard(state: CivState, seat: int, clause: str, effect: str, left: int) -> Decision:
+    """Which card of the hand to discard for an effect, the next of so many?"""
     hand = state.hand[seat]
-    if hand:
-        ask = ask_for("civ-ask-discard", clause, effect, left)
-        card = yield Decision(seat, ask, options(hand), HAND[seat], True, so_many(left, hand))
-        moves.discard_from_hand(state, seat, card)
+    ask = ask_for("civ-ask-discard", clause, effect, left)
+    return Decision(seat, ask, options(hand), HAND[seat], True, so_many(left, hand))
 
 
 def area_cards(state: CivState, seat: int) -> Cards:
@@ -116,7 +114,19 @@ def pick_target(
 ) -> Generator[Decision | Gather, Any, tuple[int, int]]:
     """Another player, and a domain in which that player has a card."""
     others = [SEATS[other] for other in sorted(state.others(seat)) if any(state.areas[other])]
-    other = yield Decision(seat, Ask(f"civ-ask-{name}-seat", clause), others)
+    other = yield Decision(seat, ask_seat(name, clause), others)
     domains = [DOMAIN_OPTIONS[domain] for domain in range(6) if state.areas[other][domain]]
-    domain = yield Decision(seat, Ask(f"civ-ask-{name}-domain", clause, (("other", other),)), domains)
+    domain = yield Decision(seat, ask_domain(name, clause, other), domains)
     return other, domain
+
+
+@cache
+def ask_seat(name: str, clause: str) -> Ask:
+    """At whom an effect is aimed."""
+    return Ask(f"civ-ask-{name}-seat", clause)
+
+
+@cache
+def ask_domain(name: str, clause: str, other: int) -> Ask:
+    """At which of the other's domains."""
+    return Ask(f"civ-ask-{name}-domain", clause, (("other", other),))

@@ -6,7 +6,7 @@ from typing import ClassVar
 from regnum.engine.decision import Decision, Unit
 from regnum.engine.text import Text
 from regnum.games.civ.cards.index import options
-from regnum.games.civ.effects.base import area_cards, ask_for, discard_one, play_one, so_many
+from regnum.games.civ.effects.base import area_cards, ask_for, play_one, so_many, which_to_discard
 from regnum.games.civ.state import CivState
 from regnum.games.civ.verbs import coin, moves
 from regnum.games.civ.zones import DISCARD, WHOLE_AREA
@@ -25,7 +25,10 @@ class DiscardCards:
 
     def resolve(self, state: CivState, seat: int) -> Unit:
         for left in range(self.count, 0, -1):
-            yield from discard_one(state, seat, self.clause, self.name, left)
+            if not state.hand[seat]:
+                return
+            card = yield which_to_discard(state, seat, self.clause, self.name, left)
+            moves.discard_from_hand(state, seat, card)
 
     def say(self, text: Text) -> str:
         return text("civ-say-discard", count=self.count)

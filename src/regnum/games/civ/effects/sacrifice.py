@@ -1,6 +1,7 @@
 """The effects that are paid for with a card of their own domain."""
 
 from dataclasses import dataclass
+from functools import cache
 from typing import TypeAlias
 
 from regnum.engine.decision import SEATS, Ask, Decision, Unit
@@ -13,6 +14,8 @@ from regnum.games.civ.verbs import deck, laid, moves
 from regnum.games.civ.zones import DOMAIN_NAMES
 
 BREAKTHROUGH_CARDS = 5
+ATTACK_ASK = Ask("civ-ask-attack-domain", "civ:MIL-3", told=True)
+INQUISITION_ASK = Ask("civ-ask-inquisition-seat", "civ:REL-4")
 
 
 @dataclass(frozen=True)
@@ -29,9 +32,9 @@ class Attack:
     def resolve(self, state: CivState, seat: int) -> Unit:
         yield from pay(state, seat, MILITARY, self)
         domains = [DOMAIN_OPTIONS[domain] for domain in range(6) if state.areas[seat][domain]]
-        domain = yield Decision(seat, Ask("civ-ask-attack-domain", self.clause, told=True), domains)
+        domain = yield Decision(seat, ATTACK_ASK, domains)
         tell(state, "said", "civ-attacks", seat=seat, domain=DOMAIN_NAMES[domain])
-        lose = Ask("civ-ask-lose", self.clause, (("other", seat), ("domain", DOMAIN_NAMES[domain])))
+        lose = ask_to_lose(seat, domain)
         for victim in (seat, *state.others(seat)):
             if state.areas[victim][domain]:
                 card = yield from pick_of_domain(state, victim, domain, lose)
@@ -39,6 +42,12 @@ class Attack:
 
     def say(self, text: Text) -> str:
         return text("civ-say-attack")
+
+
+@cache
+def ask_to_lose(attacker: int, domain: int) -> Ask:
+    """Which card of the domain the attack takes."""
+    return Ask("civ-ask-lose", "civ:MIL-3", (("other", attacker), ("domain", DOMAIN_NAMES[domain])))
 
 
 @dataclass(frozen=True)
@@ -58,7 +67,7 @@ class Inquisition:
     def resolve(self, state: CivState, seat: int) -> Unit:
         yield from pay(state, seat, RELIGION, self)
         others = [SEATS[other] for other in sorted(state.others(seat)) if state.hand[other]]
-        other = yield Decision(seat, Ask("civ-ask-inquisition-seat", self.clause), others)
+        other = yield Decision(seat, INQUISITION_ASK, others)
         state.owed = (other, moves.take_hand(state, seat, other))
         state.phase = GIVE_BACK
 
@@ -77,7 +86,8 @@ class Embargo:
         return has_target(state, seat)
 
     def resolve(self, state: CivState, seat: int) -> Unit:
-        card = yield from pick_of_domain(state, seat, ECONOMY, ask_of_domain("lay", ECONOMY, self))
+        ask = ask_of_domain("lay", ECONOMY, self.name, self.clause)
+        card = yield from pick_of_domain(state, seat, ECONOMY, ask)
         other, domain = yield from pick_target(state, seat, "embargo", self.clause)
         laid.lay_embargo(state, seat, card, other, domain)
 
@@ -118,7 +128,8 @@ class Democracy:
         return has_target(state, seat)
 
     def resolve(self, state: CivState, seat: int) -> Unit:
-        card = yield from pick_of_domain(state, seat, UTOPIA, ask_of_domain("lay", UTOPIA, self))
+        ask = ask_of_domain("lay", UTOPIA, self.name, self.clause)
+        card = yield from pick_of_domain(state, seat, UTOPIA, ask)
         other, domain = yield from pick_target(state, seat, "democracy", self.clause)
         laid.lay_hidden(state, seat, card, other, domain)
 
@@ -131,14 +142,16 @@ Sacrifice: TypeAlias = Attack | Inquisition | Embargo | Breakthrough | Democracy
 
 def pay(state: CivState, seat: int, domain: int, effect: Sacrifice) -> Unit:
     """The cost of a sacrifice effect: a card of its domain, discarded from the area."""
-    card = yield from pick_of_domain(state, seat, domain, ask_of_domain("pay", domain, effect))
+    ask = ask_of_domain("pay", domain, effect.name, effect.clause)
+    card = yield from pick_of_domain(state, seat, domain, ask)
     moves.discard_from_area(state, seat, card, "civ-sacrificed")
 
 
-def ask_of_domain(what: str, domain: int, effect: Sacrifice) -> Ask:
+@cache
+def ask_of_domain(what: str, domain: int, effect: str, clause: str) -> Ask:
     """Which card of its domain a sacrifice effect takes."""
-    words = (("effect", effect_word(effect.name)), ("domain", DOMAIN_NAMES[domain]))
-    return Ask(f"civ-ask-{what}", effect.clause, words)
+    words = (("effect", effect_word(effect)), ("domain", DOMAIN_NAMES[domain]))
+    return Ask(f"civ-ask-{what}", clause, words)
 
 
 def has_target(state: CivState, seat: int) -> bool:

@@ -105,13 +105,15 @@ def available(state: CivState, seat: int) -> list[Option]:
 
 def copies(state: CivState, seat: int) -> list[Option]:
     """The permanent effects that the areas of others give (CUL-1, CUL-2, CUL-4)."""
+    used, areas, others = state.used, state.areas, state.others(seat)
+    first, second = LEVEL_1[state.seats], LEVEL_2[state.seats]
     offers: list[Option] = []
-    others = [state.areas[other] for other in state.others(seat)]
     for copy in COPIES:
-        cards = max([len(area[copy.domain]) for area in others])
-        if cards < LEVEL_1[state.seats] or state.used & copy.mark or not copy.possible(state, seat):
+        if used & copy.mark:
             continue
-        offers.append(copy.level_1)
-        if cards >= LEVEL_2[state.seats]:
-            offers.append(copy.level_2)
+        cards = max([len(areas[other][copy.domain]) for other in others])
+        if cards >= first and copy.possible(state, seat):
+            offers.append(copy.level_1)
+            if cards >= second:
+                offers.append(copy.level_2)
     return offers

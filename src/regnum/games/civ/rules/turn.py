@@ -1,9 +1,11 @@
 """A turn: a card, then effects (TURN)."""
 
+from functools import cache
+
 from regnum.engine.decision import DONE, Ask, Decision, Unit
 from regnum.engine.telling import tell
 from regnum.games.civ.cards.index import options
-from regnum.games.civ.effects.base import discard_one, effect_word, played, which_to_play
+from regnum.games.civ.effects.base import effect_word, played, which_to_discard, which_to_play
 from regnum.games.civ.rules.end import end_turn
 from regnum.games.civ.rules.offers import USES, available
 from regnum.games.civ.state import EFFECTS, SHED, CivState
@@ -41,12 +43,17 @@ def give_back(state: CivState) -> Unit:
     seat, (other, count) = state.turn, state.owed
     given: tuple[int, ...] = ()
     for left in range(count, 0, -1):
-        ask = Ask("civ-ask-give-back", "civ:REL-4", (("count", left), ("other", other)))
         hand = less(state.hand[seat], given)
-        card = yield Decision(seat, ask, options(hand), HAND[seat], True, (left, left))
+        card = yield Decision(seat, ask_back(left, other), options(hand), HAND[seat], True, (left, left))
         given = (*given, card)
     moves.give_back(state, seat, other, given)
     state.owed, state.phase = (), EFFECTS
+
+
+@cache
+def ask_back(left: int, other: int) -> Ask:
+    """The next of so many cards for the other."""
+    return Ask("civ-ask-give-back", "civ:REL-4", (("count", left), ("other", other)))
 
 
 def shed(state: CivState) -> Unit:
@@ -54,5 +61,6 @@ def shed(state: CivState) -> Unit:
     (left,) = state.owed
     seat = state.turn
     if state.hand[seat]:
-        yield from discard_one(state, seat, "civ:SCI-3", "breakthrough", left)
+        card = yield which_to_discard(state, seat, "civ:SCI-3", "breakthrough", left)
+        moves.discard_from_hand(state, seat, card)
     state.owed, state.phase = ((left - 1,), SHED) if left > 1 else ((), EFFECTS)

@@ -50,7 +50,8 @@ def discard(state: ImperiumState, seat: int, card: int) -> None:
     """From hand into the own discard pile (KW-DISCARD-1)."""
     leave_hand(state, seat, card)
     lay(state, seat, card, "discard")
-    tell_move(state, "imperium-discarded", seat, card, HAND[seat], DISCARD[seat])
+    if state.events is not None:
+        tell_move(state, "imperium-discarded", seat, card, HAND[seat], DISCARD[seat])
 
 
 def discard_hand(state: ImperiumState, seat: int) -> None:

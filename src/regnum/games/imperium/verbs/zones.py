@@ -27,7 +27,8 @@ class Collapse(Exception):
 def leave_hand(state: ImperiumState, seat: int, card: int) -> None:
     """A card leaves a hand, to be put elsewhere."""
     state.hand[seat] = without(state.hand[seat], card)
-    knowledge.hide(state, seat, card)
+    if state.shown[seat]:
+        knowledge.hide(state, seat, card)
 
 
 def enter_hand(state: ImperiumState, seat: int, card: int) -> None:
@@ -159,34 +160,65 @@ def lift(state: ImperiumState, seat: int, card: int, place: str) -> None:
     LIFTING[place](state, seat, card)
 
 
-def enter_deck(state: ImperiumState, seat: int, card: int) -> None:
+def lay_in_hand(state: ImperiumState, seat: int, card: int) -> str | None:
+    """Openly to hand; a bot, which has none, puts it onto its deck."""
+    if seat >= state.people:
+        put_on_deck(state, seat, card, openly=True)
+        return "deck"
+    enter_hand(state, seat, card)
+    return None
+
+
+def lay_on_deck(state: ImperiumState, seat: int, card: int) -> None:
     """Openly onto the draw deck."""
     put_on_deck(state, seat, card, openly=True)
 
 
-LAYING: dict[str, Move] = {
+def lay_in_discard(state: ImperiumState, seat: int, card: int) -> str:
+    """Into the own discard pile."""
+    state.discard[seat] = (*state.discard[seat], card)
+    if seat >= state.people:
+        watch_accession(state, seat, card)
+    return "discard"
+
+
+def lay_in_history(state: ImperiumState, seat: int, card: int) -> str | None:
+    """Into the history; whoever has none discards it (KW-HISTORY-4, TIME-9)."""
+    if state.watch[seat] & NO_HISTORY:
+        return lay_in_discard(state, seat, card)
+    state.history[seat] = (*state.history[seat], card)
+    return None
+
+
+def lay_in_flooded(state: ImperiumState, seat: int, card: int) -> str | None:
+    """Into the flooded pile; whoever has none discards it (KW-SINK-2)."""
+    if not state.watch[seat] & FLOODS:
+        return lay_in_discard(state, seat, card)
+    state.flooded[seat] = (*state.flooded[seat], card)
+    return None
+
+
+Laying: TypeAlias = Callable[[ImperiumState, int, int], str | None]
+"""Lays a card of a seat, and returns where it went, if that may be elsewhere."""
+
+LAYING: dict[str, Laying] = {
     **{name: zone.lay for name, zone in ImperiumState.zones.items()},
-    "hand": enter_hand,
+    "hand": lay_in_hand,
     "play": enter_play,
-    "deck": enter_deck,
+    "deck": lay_on_deck,
+    "discard": lay_in_discard,
+    "history": lay_in_history,
+    "flooded": lay_in_flooded,
 }
 """How a card is laid, by zone."""
 
 
 def lay(state: ImperiumState, seat: int, card: int, place: str) -> str:
-    """Lay a card openly where it goes. Returns where it went: not everybody has a history (TIME-9), and a bot
-    has no hand."""
+    """Lay a card openly where it goes. Returns where it went: not everybody has every place."""
     state.seen = (*state.seen, card)
     if state.strays or any(state.pins):
         knowledge.reveal(state, card)
-    if place in REPLACED:
-        place = instead(state, seat, place)
-    elif place == "hand" and seat >= state.people:
-        place = "deck"
-    LAYING[place](state, seat, card)
-    if place == "discard" and seat >= state.people:
-        watch_accession(state, seat, card)
-    return place
+    return LAYING[place](state, seat, card) or place
 
 
 def watch_accession(state: ImperiumState, seat: int, card: int) -> None:
@@ -201,20 +233,6 @@ def become_empire(state: ImperiumState, seat: int) -> None:
     if not state.empire[seat]:
         state.empire[seat] = True
         tell(state, "turned", "imperium-empire", seat=seat)
-
-
-REPLACED = ("history", "flooded")
-"""The zones that not everybody has."""
-
-
-def instead(state: ImperiumState, seat: int, place: str) -> str:
-    """Without a history, or a flooded pile, a card is discarded (KW-HISTORY-4, KW-SINK-2)."""
-    watch = state.watch[seat]
-    if place == "history" and watch & NO_HISTORY:
-        return "discard"
-    if place == "flooded" and not watch & FLOODS:
-        return "discard"
-    return place
 
 
 def draw_unrest(state: ImperiumState) -> int:
