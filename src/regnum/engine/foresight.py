@@ -15,7 +15,7 @@ from typing import NamedTuple
 from regnum.engine.decision import Ask, Decision
 from regnum.engine.game import Bargain, Forewarning
 from regnum.engine.gaze import Gaze
-from regnum.engine.labels import Marks
+from regnum.engine.labels import Marks, apart
 from regnum.engine.match import IllegalChoice, Match, StaleChoice
 from regnum.engine.rng import Rng
 from regnum.engine.view import SeenDecision, View
@@ -160,5 +160,14 @@ def look(match: Match, asked: Decision, viewer: int | None) -> Question:
     seen = SeenDecision.of(asked, match.state, viewer)
     if asked.seat != viewer:
         return Question(asked, seen, {}, {}, {}, {}, {})
-    told = match.warnings(viewer), match.refusals(viewer), match.bargains(viewer), match.apart(viewer)
-    return Question(asked, seen, *told, {}, begins=asked.ask.text in match.game.begins)
+    game, state = match.game, match.state
+    return Question(
+        asked,
+        seen,
+        game.warnings(state, asked),
+        game.refusals(state, asked),
+        game.bargains(state, asked),
+        apart(game, state, asked),
+        {},
+        begins=asked.ask.text in game.begins,
+    )

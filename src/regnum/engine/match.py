@@ -439,6 +439,8 @@ class Match(Branch):
 
     def may_undo(self, seat: int) -> bool:
         """Could the seat take back its last choice?"""
+        if seat not in self._answers and not (self.choices and split(self.choices[-1])[0] == seat):
+            return False  # asked after every choice, and mostly the last one was somebody else's
         return self._why_not_undo(seat, self._before_last(seat)) is None
 
     def back_to(self, seat: int) -> int:

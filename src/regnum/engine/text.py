@@ -30,6 +30,7 @@ from functools import cache, cached_property
 from pathlib import Path
 from typing import Any, TypeGuard
 
+from babel.core import Locale
 from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -78,6 +79,12 @@ def bundle(lang: str, folder: Path) -> FluentBundle:
         for file in files(lang, source):
             made.add_resource(FluentResource(file.read_text("utf-8")))
     return made
+
+
+@cache
+def locale_of(lang: str) -> Locale:
+    """What Babel knows of a language. To look it up by name each time takes longer than to make a list."""
+    return Locale.parse(lang)
 
 
 def files(lang: str, folder: Path) -> list[Path]:
@@ -190,13 +197,13 @@ class Text:
         """`A, B and C`, as this language joins them."""
         if self.brief:
             return ", ".join(words)
-        return format_list(words, locale=self.lang) if words else self("nothing")
+        return format_list(words, locale=locale_of(self.lang)) if words else self("nothing")
 
     def either(self, words: Sequence[str]) -> str:
         """`A, B or C`."""
         if self.brief:
             return "/".join(words)
-        return format_list(words, style="or", locale=self.lang)
+        return format_list(words, style="or", locale=locale_of(self.lang))
 
     def say(self, phrase: Phrase) -> str:
         """Words that were put together elsewhere."""
@@ -231,7 +238,7 @@ class Text:
     @cached_property
     def _rows(self) -> re.Pattern[str]:
         """Marks that stand together, as alternatives or in a list; and the space before their noun."""
-        between = rf"/|, |{re.escape(format_list(['', ''], locale=self.lang))}"
+        between = rf"/|, |{re.escape(format_list(['', ''], locale=locale_of(self.lang)))}"
         heads = "|".join(self._plain(HEADS).split())
         behind = rf"( (?=(?:{heads})))?" if heads else "()"
         return re.compile(rf"({ONE_MARK}(?:(?:{between}){ONE_MARK})*){behind}")

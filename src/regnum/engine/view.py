@@ -1,6 +1,6 @@
 """What a seat sees: zones, piles and counters, described so that any client can draw them."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from functools import lru_cache
 
 import msgspec
@@ -88,12 +88,6 @@ def lying(zone: Zone, state: State, viewer: int | None) -> Iterable[Place]:
     return [place for place in zone.places(state) if place.cards or not zone.fleeting]
 
 
-def all_lying(state: State, viewer: int | None) -> Iterator[Place]:
-    """The same of all zones."""
-    for zone in state.zones.values():
-        yield from lying(zone, state, viewer)
-
-
 def zone_view(place: Place, state: State, viewer: int | None) -> ZoneView:
     """One place as a viewer sees it. What has not changed is the same object as before: whoever works
     something out for a zone need not do it again. Cards that are not seen are not looked at even for that."""
@@ -137,10 +131,6 @@ def sees(place: Place, viewer: int | None, over: bool) -> bool:
     return zone.seen == "owner" and viewer is not None and place.owner == viewer
 
 
-BEST = (False, False)
-"""The decision speaks of the place, and the card lies there."""
-
-
 def zones_of(decision: Decision, state: State) -> dict[Option, str]:
     """Where the cards among the options lie, as the asked seat sees it.
 
@@ -149,22 +139,41 @@ def zones_of(decision: Decision, state: State) -> dict[Option, str]:
     """
     wanted = {one.value: one for one in decision.options if one.kind == "card"}
     found: dict[Option, tuple[bool, bool, str]] = {}
-    unsure = len(wanted)
-    for place in all_lying(state, decision.seat):
-        if not unsure:  # the zones that are left have nothing better: half of them need no look
+    unsure, best = len(wanted), (not decision.zone, False)
+    for zone in spoken_of_first(state.__class__, decision.zone):
+        if not unsure:  # the zones that are left have nothing better: most of them need no look
             break
-        if not sees(place, decision.seat, state.over):
+        if zone.lacks(wanted.keys(), state):
             continue
-        rank = (not within(place.key, decision.zone), place.zone.glimpsed is not None, place.key)
-        for card in place.cards:
-            option = wanted.get(card)
-            if option is not None and (option not in found or rank[:2] < found[option][:2]):
-                found[option] = rank
-                unsure -= rank[:2] == BEST
+        for place in lying(zone, state, decision.seat):
+            if not sees(place, decision.seat, state.over):
+                continue
+            rank = (not within(place.key, decision.zone), zone.glimpsed is not None, place.key)
+            for card in place.cards:
+                option = wanted.get(card)
+                if option is not None and (option not in found or rank[:2] < found[option][:2]):
+                    found[option] = rank
+                    unsure -= rank[:2] == best
     return {option: key for option, (_, _, key) in found.items()}
 
 
-def within(key: str, zones: str | Iterable[str]) -> bool:
+@lru_cache(1 << 12)
+def spoken_of_first(kind: type[State], zones: str | tuple[str, ...]) -> tuple[Zone, ...]:
+    """All zones of a game: those that a decision speaks of, the others, and those that only show what lies
+    elsewhere."""
+    titles = {name.partition(":")[0] for name in names_of(zones)}
+
+    def order(zone: Zone) -> tuple[bool, bool]:
+        return zone.glimpsed is not None, zone.title not in titles
+
+    return tuple(sorted(kind.zones.values(), key=order))
+
+
+def within(key: str, zones: str | tuple[str, ...]) -> bool:
     """Is it the key of one of the zones, or of a part of one: `area:0:science` of `area:0`?"""
-    names = (zones,) if isinstance(zones, str) else zones
-    return any(key == name or key.startswith(f"{name}:") for name in names)
+    return any(key == name or key.startswith(f"{name}:") for name in names_of(zones))
+
+
+def names_of(zones: str | tuple[str, ...]) -> tuple[str, ...]:
+    """The zones that a decision speaks of, one by one."""
+    return (zones,) if isinstance(zones, str) else zones

@@ -42,9 +42,10 @@ def listed(
     stays has changed its order."""
     if len(before) == len(now):
         # Mostly all are where they were, and then nothing needs to be looked for.
-        pairs = list(zip(before, now, strict=True))
-        if all(old is new or old.key == new.key for old, new in pairs):
-            return [], [change(at, old, new) for at, (old, new) in enumerate(pairs) if old != new]
+        pairs = enumerate(zip(before, now, strict=True))
+        others = [(at, old, new) for at, (old, new) in pairs if old is not new]
+        if all(old.key == new.key for _, old, new in others):
+            return [], [change(at, old, new) for at, old, new in others if old != new]
     known = {one.key: one for one in before}
     keys = {one.key for one in now}
     stay = [one.key for one in before if one.key in keys]

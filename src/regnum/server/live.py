@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from functools import partial
 from time import time
 from typing import Any
 
@@ -69,6 +70,8 @@ class Connection:
         self._lang: str = language(None, socket.headers.get("accept-language", ""))
         self._viewer: Viewer | None = None
         self._refused = 0
+        self._busy = False
+        """A request is being carried out, and the next one waits for it."""
         self._choices = house.limiter.bucket("choices", guest or self._address)
 
     def admit(self) -> None:
@@ -83,16 +86,20 @@ class Connection:
             return
         viewer = self._viewer
         assert viewer is not None
+        self._wire.heard = self._hear
         while viewer.closing is None:
             try:
                 raw = await self._receive()
             except Gone:
                 return
+            self._busy = True
             await self._answer(viewer, table, raw)
+            self._busy = False
         viewer.flush()
 
     def leave(self) -> None:
         """The viewer is no longer at the table."""
+        self._wire.heard = lambda raw: False
         self._house.crowd.go(self._guest, self._address)
         viewer, self._viewer = self._viewer, None
         if viewer is not None:
@@ -159,27 +166,52 @@ class Connection:
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as broken:
             raise Refusal("malformed", "error-malformed", reason=str(broken)[:MESSAGE_START]) from None
 
-    async def _answer(self, viewer: Viewer, table: LiveTable, raw: bytes) -> None:
-        request: str | None = None
+    def _hear(self, raw: bytes) -> bool:
+        """Carry a choice out as it comes, if nothing is in its way: most of what is sent is of this kind, and
+        to hand it on from task to task would take as long as to judge it."""
+        viewer = self._viewer
+        if self._busy or viewer is None or viewer.seat is None or viewer.closing is not None:
+            return False
+        if viewer.table.lock.held:
+            return False
+        message = self._read(raw)
+        if not isinstance(message, Choose):
+            return False
+        refuse = partial(self._refuse, viewer, message.id)
         try:
-            message = self._read(raw)
-            request = getattr(message, "id", None)
-            # Every message costs a token, even one that cannot be read, and a series or a plan one a pick.
-            picks = message.picks if isinstance(message, Choose) else 1
-            self._house.limiter.take_from(self._choices, picks)
+            self._pay(message)
+            self._house.tables.choose_at_once(viewer, viewer.seat, message, refuse)
+            self._refused = 0
+        except Exception as error:
+            refuse(error)
+        return True
+
+    async def _answer(self, viewer: Viewer, table: LiveTable, raw: bytes) -> None:
+        message = self._read(raw)
+        try:
+            self._pay(message)
             if isinstance(message, Refusal):
                 raise message
             await self._obey(viewer, table, message)
             self._refused = 0
-        except RegnumError as error:
-            refused = refusal(error)
-            showing.refuse(viewer, refused, request)
-            self._refused = self._refused + 1 if refused.type == "flooding" else 0
-            if self._refused > self._house.settings.limits.patience:
-                viewer.close(FLOODED)
-        except Exception:
-            log.exception("a request at table %s failed", table.row.id)
+        except Exception as error:
+            self._refuse(viewer, getattr(message, "id", None), error)
+
+    def _pay(self, message: FromClient | Refusal) -> None:
+        """Every message costs a token, even one that cannot be read, and a series or a plan one a pick."""
+        self._house.limiter.take_from(self._choices, message.picks if isinstance(message, Choose) else 1)
+
+    def _refuse(self, viewer: Viewer, request: str | None, error: Exception) -> None:
+        """Say why a request is not carried out; whoever does not listen to that is sent away."""
+        if not isinstance(error, RegnumError):
+            log.error("a request at table %s failed", viewer.table.row.id, exc_info=error)
             showing.refuse(viewer, Refusal("unwell", "error-unwell"), request)
+            return
+        refused = refusal(error)
+        showing.refuse(viewer, refused, request)
+        self._refused = self._refused + 1 if refused.type == "flooding" else 0
+        if self._refused > self._house.settings.limits.patience:
+            viewer.close(FLOODED)
 
     def _read(self, raw: bytes) -> FromClient | Refusal:
         """What was sent, or why it cannot be understood."""

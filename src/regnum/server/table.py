@@ -14,6 +14,7 @@ from regnum.engine.game import BadSetup
 from regnum.engine.match import IllegalChoice, Match, StaleChoice, WrongSeat
 from regnum.engine.migration import Departed, follow
 from regnum.engine.record import EVERY, FORMAT, RecordError
+from regnum.server.lock import Lock
 from regnum.server.messages import Choose, Done, Status
 from regnum.server.problems import Refusal, say
 from regnum.server.rows import ChoiceRow, RemarkRow, TableRow
@@ -105,7 +106,7 @@ class LiveTable:
         """The last ones."""
         self.remarked = remarks[-1].number + 1 if remarks else 0
         """How many there are in all."""
-        self.lock = asyncio.Lock()
+        self.lock = Lock()
         self.viewers: set[Viewer] = set()
         self.elsewhere: dict[str, tuple[list[int], int]] = {}
         """By other process: the seats that are there, and how many watch."""

@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
+from functools import partial
 from time import time
 from typing import TypeAlias, TypeVar
 
@@ -21,6 +22,8 @@ from regnum.server.viewer import Viewer
 from regnum.server.writer import Writer
 
 T = TypeVar("T")
+Refuse: TypeAlias = Callable[[Exception], None]
+"""Tells whoever has chosen what went wrong."""
 Attempt: TypeAlias = Awaitable[tuple[list[ChoiceRow], Refusal | None]]
 """Lines for the log, and what stopped the request before its end."""
 
@@ -38,6 +41,8 @@ class Tables(Shelf):
         """Told when anything but a choice has changed, so that other processes hear of it."""
         self.moved: Callable[[LiveTable], None] = lambda table: None
         """Told when a table may be waiting for a computer player."""
+        self._trying: set[asyncio.Task[None]] = set()
+        """Choices that are tried anew."""
         self.loaded = lambda table: self.moved(table)
 
     async def get(self, id: str) -> LiveTable:
@@ -63,7 +68,73 @@ class Tables(Shelf):
         async def attempt() -> tuple[list[ChoiceRow], Refusal | None]:
             return table.take(seat, wish)
 
-        return await self._decide(table, seat, wish.id, attempt, viewer)
+        async with table.lock:
+            return await self._decide(table, seat, wish.id, attempt, viewer)
+
+    def choose_at_once(self, viewer: Viewer, seat: int, wish: Choose, refuse: Refuse) -> bool:
+        """The same without waiting for anything; False where somebody is using the table. What is wrong with
+        the choice is raised, and what goes wrong while it is written down is told."""
+        table = viewer.table
+        if not table.lock.take():
+            return False
+        held = False
+        try:
+            answer = self._answered(table, seat, wish.id)
+            if answer is not None:
+                viewer.post(answer)
+                return True
+            lines, error = table.take(seat, wish)
+            if not lines:
+                assert error is not None
+                raise error
+            written = partial(self._written, viewer, seat, wish, lines, error, refuse)
+            self.writer.append_soon(lines, written)
+            held = True
+        finally:
+            if not held:
+                table.lock.release()
+        return True
+
+    def _written(
+        self,
+        viewer: Viewer,
+        seat: int,
+        wish: Choose,
+        lines: list[ChoiceRow],
+        error: Refusal | None,
+        refuse: Refuse,
+        outcome: Exception | None,
+    ) -> None:
+        """What was chosen at once is durable, or is not: now others may use the table."""
+        table = viewer.table
+        if isinstance(outcome, Conflict):
+            trying = asyncio.create_task(self._choose_again(viewer, seat, wish, refuse))
+            self._trying.add(trying)
+            trying.add_done_callback(self._trying.discard)
+            return
+        try:
+            if outcome is None:
+                self._told(table, wish.id, lines, error, viewer)
+            else:
+                self.drop(table)
+                refuse(outcome)
+        finally:
+            table.lock.release()
+
+    async def _choose_again(self, viewer: Viewer, seat: int, wish: Choose, refuse: Refuse) -> None:
+        """Another process was quicker: look at what it has written, and try anew. The table is held."""
+        table = viewer.table
+
+        async def attempt() -> tuple[list[ChoiceRow], Refusal | None]:
+            return table.take(seat, wish)
+
+        try:
+            await self._read_again(table)
+            await self._decide(table, seat, wish.id, attempt, viewer)
+        except Exception as failure:
+            refuse(failure)
+        finally:
+            table.lock.release()
 
     async def undo(self, table: LiveTable, seat: int, wish: Undo, viewer: Viewer | None = None) -> None:
         """Take back a seat's last choice, or all since a question."""
@@ -74,7 +145,8 @@ class Tables(Shelf):
             # The match is played again from its start: too long for the event loop.
             return await asyncio.to_thread(table.undo, seat, wish.id, wish.to), None
 
-        done = await self._decide(table, seat, wish.id, attempt, viewer)
+        async with table.lock:
+            done = await self._decide(table, seat, wish.id, attempt, viewer)
         await self.note(table, "note-undo", seat, f"undo {wish.id}"[:40], count=done.taken)
 
     async def _decide(
@@ -85,22 +157,26 @@ class Tables(Shelf):
         attempt: Callable[[], Attempt],
         viewer: Viewer | None,
     ) -> Done:
-        async with table.lock:
-            for _ in range(TRIES):
-                if table.gone:
-                    raise Refusal("unwell", "error-unwell")
-                answer = table.answer_to(seat, request)
-                if answer is not None:
-                    if viewer is not None:
-                        viewer.post(answer)
-                    return answer
-                lines, error = await attempt()
-                if not lines:
-                    assert error is not None
-                    raise error
-                if await self._commit(table, lines):
-                    return self._told(table, request, lines, error, viewer)
+        """Try until the choices are durable. Whoever calls holds the table."""
+        for _ in range(TRIES):
+            answer = self._answered(table, seat, request)
+            if answer is not None:
+                if viewer is not None:
+                    viewer.post(answer)
+                return answer
+            lines, error = await attempt()
+            if not lines:
+                assert error is not None
+                raise error
+            if await self._commit(table, lines):
+                return self._told(table, request, lines, error, viewer)
         raise Refusal("unwell", "error-unwell")
+
+    def _answered(self, table: LiveTable, seat: int, request: str) -> Done | None:
+        """What a request was answered by, if it has come before. Nothing is decided at a dropped table."""
+        if table.gone:
+            raise Refusal("unwell", "error-unwell")
+        return table.answer_to(seat, request)
 
     async def _commit(self, table: LiveTable, lines: list[ChoiceRow]) -> bool:
         """Make lines durable; False if others were quicker, after reading what they have written."""

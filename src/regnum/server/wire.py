@@ -315,6 +315,8 @@ class WebSocket(WebSocketsSansIOProtocol):
         super().__init__(config, server_state, app_state, _loop)
         self.resumed: Callable[[], None] = lambda: None
         """Told when it takes frames again."""
+        self.heard: Callable[[bytes], bool] = lambda data: False
+        """Told of a message as it comes; False where it has to wait with the others."""
         self.turned_away: Callable[[], None] = lambda: None
         """Told when it is not opened at all."""
         self._unread = b""
@@ -411,6 +413,8 @@ class WebSocket(WebSocketsSansIOProtocol):
             self._hand_on(data)
 
     def _hand_on(self, data: bytes) -> None:
+        if self.queue.empty() and self.heard(data):
+            return
         self.queue.put_nowait({"type": "websocket.receive", "bytes": data})
         # To stop and begin again with each request would cost more than the request.
         if self.queue.qsize() > MANY and not self.read_paused:

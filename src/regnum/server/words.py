@@ -6,7 +6,7 @@ of the whole message.
 """
 
 from collections.abc import Hashable, Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from typing import TypeVar
 
 import msgspec
@@ -52,6 +52,7 @@ class Words:
         self._events: dict[Hashable, EventInfo] = {}
         self._options: dict[Hashable, OptionView] = {}
         self._lines: dict[Hashable, str] = {}
+        self._waits: dict[Hashable, DecisionView] = {}
         self.lang = lang
 
     def seat(self, seat: int) -> str:
@@ -80,6 +81,13 @@ class Words:
 
     def question(self, question: Question) -> DecisionView:
         """A question as a viewer sees it, and those that would follow, with signs for names."""
+        if question.seen.options is not None:
+            return self._question(question)
+        # Who is not asked sees who is asked what, and nothing else.
+        key = (question.seen.seat, question.asked.ask)
+        return self._waits.get(key) or keep(self._waits, key, self._question(question))
+
+    def _question(self, question: Question) -> DecisionView:
         seen = question.seen
         least, most = seen.picks
         return DecisionView(
@@ -219,9 +227,15 @@ def with_names(said: str, names: tuple[str, ...]) -> str:
 
 def put_names(raw: bytes, names: tuple[str, ...]) -> bytes:
     """The names in their places, in a message that is JSON already."""
-    for sign, name in zip(RAW_SIGNS, names, strict=False):
-        raw = raw.replace(sign, encode(name)[1:-1])
+    for sign, name in zip(RAW_SIGNS, raw_names(names), strict=False):
+        raw = raw.replace(sign, name)
     return raw
+
+
+@lru_cache(MOST)
+def raw_names(names: tuple[str, ...]) -> tuple[bytes, ...]:
+    """Names as they stand within JSON."""
+    return tuple([encode(name)[1:-1] for name in names])
 
 
 @cache

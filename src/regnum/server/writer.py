@@ -1,10 +1,11 @@
 """How a process writes: many tables' choices become durable in one transaction."""
 
 import asyncio
+import logging
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import cached_property
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, TypeAlias, TypeVar
 
 import msgspec
 from sqlalchemy import Connection, Engine, insert
@@ -18,8 +19,12 @@ if TYPE_CHECKING:
     from regnum.server.postgres import PlainLog
 
 T = TypeVar("T")
+log = logging.getLogger("regnum.server")
 
 Lines = Sequence[ChoiceRow]
+Outcome: TypeAlias = Exception | None
+"""None where lines are durable, or else why they are not."""
+Told: TypeAlias = Callable[[Outcome], None]
 LINES_UNTIL_CHECKPOINT = 4000
 """So many lines, about 20 MB, may wait in SQLite's WAL before they are carried over into the database."""
 
@@ -35,7 +40,9 @@ class Writer:
         self._engine = engine
         self._power_safe = power_safe
         self._thread = ThreadPoolExecutor(1, "regnum-writer")
-        self._waiting: list[tuple[Lines, asyncio.Future[None]]] = []
+        self._waiting: list[tuple[Lines, Told]] = []
+        self._soon = False
+        """What waits is about to be written."""
         self._flushing: asyncio.Task[None] | None = None
         self._in_wal = 0
         self.committed: Callable[[dict[str, int]], None] = lambda versions: None
@@ -61,11 +68,25 @@ class Writer:
 
     async def append(self, lines: Lines) -> None:
         """Add lines to a log, all or none. Returns when they are durable; raises Conflict."""
-        done = asyncio.get_running_loop().create_future()
-        self._waiting.append((lines, done))
-        if self._flushing is None:
-            self._flushing = asyncio.create_task(self._flush())
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+        def told(outcome: Outcome) -> None:
+            if done.cancelled():
+                return
+            if outcome is None:
+                done.set_result(None)
+            else:
+                done.set_exception(outcome)
+
+        self.append_soon(lines, told)
         await done
+
+    def append_soon(self, lines: Lines, told: Told) -> None:
+        """The same without waiting: somebody is told when they are durable, or why they are not."""
+        self._waiting.append((lines, told))
+        if not self._soon and self._flushing is None:
+            self._soon = True
+            asyncio.get_running_loop().call_soon(self._begin)
 
     async def run(self, work: Callable[[Connection], T]) -> T:
         """Do some other writing, in a transaction of its own."""
@@ -82,8 +103,8 @@ class Writer:
 
     async def close(self) -> None:
         """Finish what has begun."""
-        while self._flushing is not None:
-            await asyncio.wait([self._flushing])
+        while self._soon or self._flushing is not None:
+            await (asyncio.wait([self._flushing]) if self._flushing else asyncio.sleep(0))
         self._thread.shutdown()
         if self._quick:
             self._quick.close()
@@ -93,20 +114,30 @@ class Writer:
     async def _in_thread(self, work: Callable[[], T]) -> T:
         return await asyncio.get_running_loop().run_in_executor(self._thread, work)
 
-    async def _flush(self) -> None:
+    def _begin(self) -> None:
+        """Write what has gathered: at once, or by the thread."""
+        self._soon = False
+        batch, self._waiting = self._waiting, []
         try:
-            while self._waiting:
-                batch, self._waiting = self._waiting, []
+            written = self._quickly([line for lines, _ in batch for line in lines])
+        except Exception as failure:  # whoever waits is told, whatever it is
+            self._release(batch, [failure] * len(batch))
+            return
+        if written:
+            self._release(batch, [None] * len(batch))
+        else:
+            self._flushing = asyncio.create_task(self._flush(batch))
+
+    async def _flush(self, batch: list[tuple[Lines, Told]]) -> None:
+        try:
+            while batch:
                 self._release(batch, await self._outcomes([lines for lines, _ in batch]))
+                batch, self._waiting = self._waiting, []
         finally:
             self._flushing = None
 
-    async def _outcomes(self, logs: list[Lines]) -> list[Exception | None]:
-        """For each log: None where its lines are durable now, or else why they are not."""
-        lines = [line for log in logs for line in log]
+    async def _outcomes(self, logs: list[Lines]) -> list[Outcome]:
         try:
-            if self._quickly(lines):
-                return [None] * len(logs)
             return await self._in_thread(lambda: self._commit(logs))
         except Exception as failure:  # whoever waits is told, whatever it is
             return [failure] * len(logs)
@@ -122,25 +153,22 @@ class Writer:
             return False
         return self._quick.append(lines)
 
-    def _release(
-        self, batch: list[tuple[Lines, asyncio.Future[None]]], outcomes: list[Exception | None]
-    ) -> None:
+    def _release(self, batch: list[tuple[Lines, Told]], outcomes: list[Outcome]) -> None:
         versions = {}
-        for (lines, done), outcome in zip(batch, outcomes, strict=True):
+        for (lines, told), outcome in zip(batch, outcomes, strict=True):
             if outcome is None:
                 versions[lines[-1].table_id] = lines[-1].number + 1
-            if done.cancelled():
-                continue
-            if outcome is None:
-                done.set_result(None)
-            else:
-                done.set_exception(outcome)
+            try:
+                told(outcome)
+            except Exception:
+                # What goes wrong at one table is not to be the others' trouble.
+                log.exception("what table %s has decided could not be told", lines[-1].table_id)
         if versions:
             self.committed(versions)
 
     # --- in the thread -------------------------------------------------------------------------------
 
-    def _commit(self, logs: list[Lines]) -> list[Exception | None]:
+    def _commit(self, logs: list[Lines]) -> list[Outcome]:
         try:
             self._insert([line for lines in logs for line in lines])
         except Conflict:
@@ -148,7 +176,7 @@ class Writer:
             return [self._commit_alone(lines) for lines in logs]
         return [None] * len(logs)
 
-    def _commit_alone(self, lines: Lines) -> Exception | None:
+    def _commit_alone(self, lines: Lines) -> Outcome:
         try:
             self._insert(lines)
         except Conflict as taken:
