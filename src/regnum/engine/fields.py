@@ -10,7 +10,7 @@ From these lines come the slots, the first values, copies, comparison, the finge
 cards, what a seat owns, the view, lifting and laying, and the names of places in events.
 """
 
-from collections.abc import Callable, Iterator, Mapping, Sequence, Set
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence, Set
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple, TypeAlias
 
@@ -205,6 +205,16 @@ class Zone(Field):
             if self.has(owner, state.people):
                 yield Place(self, key, owner, self.cards(one), name)
 
+    def places_of(self, cards: Set[int], state: "State") -> Iterable[Place]:
+        """Its places where any of these cards lie; all of them where that cannot be told at a glance."""
+        if not self.plain or self.divided is not None:
+            return self.places(state)
+        return [
+            Place(self, key, owner, one, name)
+            for (key, owner, name), one in zip(self.spots, self._row(state), strict=False)
+            if not cards.isdisjoint(one) and self.has(owner, state.people)
+        ]
+
     def _row(self, state: "State") -> Sequence[Any]:
         """What lies in each of its places, in order."""
         held = getattr(state, self.name)
@@ -262,15 +272,6 @@ class Zone(Field):
     def is_searched(self) -> bool:
         """Can a card be looked for in it by seat, or in the table's one?"""
         return self.glimpsed is None and not self.slots and not self.parts and self.start is None
-
-    def lacks(self, cards: Set[int], state: "State") -> bool:
-        """Is it plain at a glance that none of these cards lies in it?"""
-        if not self.plain or self.divided is not None or self.glimpsed is not None:
-            return False
-        for held in self._row(state):  # noqa: SIM110  # asked for every zone: a generator would be slower
-            if not cards.isdisjoint(held):
-                return False
-        return True
 
     @property
     def holds(self) -> str:

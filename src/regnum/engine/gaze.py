@@ -7,6 +7,7 @@ two seats that leaves two or three places of thirty.
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import lru_cache
+from itertools import chain
 from typing import Any, NamedTuple, TypeAlias
 
 from regnum.engine.fields import Cards, Place, Zone
@@ -199,6 +200,8 @@ class Sight:
         zones = tuple(zones_seen(table, viewer))
         self.table, self.zones = table, len(zones)
         """So many parts are zones; those after them are counters."""
+        self.owners = tuple([row_of(one.place.owner) if isinstance(one, Steady) else None for one in zones])
+        """Of these, the rows that they belong to, where that is always the same."""
         self.parts: tuple[Part, ...] = (
             *zones,
             *(one for each in counters for one in each.parts(table.seats)),
@@ -291,8 +294,13 @@ class Gaze(Watch):
         assert sight is not None, "whoever has news has looked"
         for at, now in news:
             seen[at] = sight.parts[at].seen(state, self.viewer, now)
-        zones = by_owner(state.seats, [zone for zones in seen[: sight.zones] for zone in zones])
-        self._all = zones, tuple([counter for counters in seen[sight.zones :] for counter in counters])
+        zones, counters = self._all
+        # News come in the order of the parts, zones first: what has none stays the same object.
+        if news[0][0] < sight.zones:
+            zones = by_owner(state.seats, seen, sight.owners)
+        if news[-1][0] >= sight.zones:
+            counters = tuple([counter for some in seen[sight.zones :] for counter in some])
+        self._all = zones, counters
 
 
 @lru_cache(1 << 10)
@@ -301,9 +309,21 @@ def lister(sight: Sight) -> Find:
     return sight.finder([f"listener.append(({at}, now))" for at in range(len(sight.parts))])
 
 
-def by_owner(seats: int, zones: Iterable[ZoneView]) -> tuple[ZoneView, ...]:
-    """First what belongs to the table, then what belongs to each seat."""
-    owners: list[list[ZoneView]] = [[] for _ in range(seats + 1)]
-    for view in zones:
-        owners[0 if view.owner is None else view.owner + 1].append(view)
-    return tuple([view for views in owners for view in views])
+def by_owner(
+    seats: int, seen: Iterable[tuple[ZoneView, ...]], owners: Iterable[int | None]
+) -> tuple[ZoneView, ...]:
+    """First what belongs to the table, then what belongs to each seat. Of most parts it is known whose all of
+    it is."""
+    rows: list[list[ZoneView]] = [[] for _ in range(seats + 1)]
+    for views, row in zip(seen, owners, strict=False):  # counters come after all zones
+        if row is not None:
+            rows[row] += views
+        else:
+            for view in views:
+                rows[row_of(view.owner)].append(view)
+    return tuple(chain.from_iterable(rows))
+
+
+def row_of(owner: int | None) -> int:
+    """The table's row is the first."""
+    return 0 if owner is None else owner + 1

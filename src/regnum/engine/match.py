@@ -165,7 +165,7 @@ class Match(Branch):
 
     def events_for(self, seat: int | None, start: int = 0) -> tuple[SeenEvent, ...]:
         """What a viewer saw happen, from event number `start` on."""
-        return tuple(event.seen_by(seat) for event in self.events[start:])
+        return tuple([event.seen_by(seat) for event in self.events[start:]])
 
     # --- choosing ------------------------------------------------------------------------------------
 
@@ -173,11 +173,13 @@ class Match(Branch):
         """Answer for a seat. Whatever is wrong with the answer, the match is as it was."""
         if number is not None and number != self.number:
             raise StaleChoice(f"Question {number} has been answered; the open one is {self.number}.")
-        decision = self.asked(seat)
+        self._choose(self.asked(seat), key)
+
+    def _choose(self, decision: Decision, key: str) -> None:
         option = decision.find(key)
         if option is None:
             keys = ", ".join(option.key for option in decision.options)
-            raise IllegalChoice(f"Seat {seat} cannot choose {key!r} now. It may choose: {keys}.")
+            raise IllegalChoice(f"Seat {decision.seat} cannot choose {key!r} now. It may choose: {keys}.")
         self._step(decision, option)
         if len(self.choices) % EVERY == 0:
             self.fingerprints[len(self.choices)] = self.state.fingerprint()
@@ -207,17 +209,21 @@ class Match(Branch):
                 if made and (seat, step.ask, key) in self.forced:
                     self.forced.remove((seat, step.ask, key))
                     continue
-                if not self._asks(seat, step.ask):
+                decision = self._open(seat, step.ask)
+                if decision is None:
                     if made and key == DONE.key:
                         break  # "that is all", said where there was no more to be had
                     raise StaleChoice(f"After {made} choices {step.ask} is not asked: {key!r} is too much.")
-                self.choose(seat, key)
+                self._choose(decision, key)
                 made += 1
                 yield key
 
-    def _asks(self, seat: int, ask: str) -> bool:
-        """Is this asked of the seat just now?"""
-        return any((one.seat, one.ask.text) == (seat, ask) for one in self.decisions)
+    def _open(self, seat: int, ask: str) -> Decision | None:
+        """The question, if this is asked of the seat just now."""
+        for one in self.decisions:
+            if one.seat == seat and one.ask.text == ask:
+                return one
+        return None
 
     def asked(self, seat: int) -> Decision:
         """What the seat is asked."""
@@ -439,18 +445,19 @@ class Match(Branch):
 
     def may_undo(self, seat: int) -> bool:
         """Could the seat take back its last choice?"""
-        if seat not in self._answers and not (self.choices and split(self.choices[-1])[0] == seat):
-            return False  # asked after every choice, and mostly the last one was somebody else's
-        return self._why_not_undo(seat, self._before_last(seat)) is None
+        return seat in self._answers or self.back_to(seat) < self.number
 
     def back_to(self, seat: int) -> int:
         """The number of the earliest question that the seat could go back to; of the open one, where there is
         none or where that is the seat's own answer to a Gather."""
-        to, whole = self.number, self._whole(0)
-        if self._answers:
+        to, own = self.number, f"{seat} "
+        if self._answers or not to or not self.choices[-1].startswith(own):
             return to
-        while to and split(self.choices[to - 1])[0] == seat and whole._why_not_forget(to - 1, to) is None:
+        whole = self._whole(0)
+        after = whole._mark()
+        while to and self.choices[to - 1].startswith(own) and whole._may_forget(whole.marks[to - 1], after):
             to -= 1
+            after = whole.marks[to]
         return to
 
     def _before_last(self, seat: int) -> int:
@@ -480,11 +487,20 @@ class Match(Branch):
     def _why_not_forget(self, start: int, end: int) -> CannotUndo | None:
         """Has any of these choices asked chance, or told anybody a secret?"""
         before, after = self.marks[start], self.marks[end] if end < len(self.marks) else self._mark()
-        if any(event.reveals for event in self.events[before.events : after.events]):
-            return CannotUndo("Something was revealed since, and cannot be forgotten.", "undo-revealed")
+        if self._may_forget(before, after):
+            return None
         if after.rng != before.rng:
             return CannotUndo("Chance has spoken since, and is not asked twice.", "undo-random")
-        return None
+        return CannotUndo("Something was revealed since, and cannot be forgotten.", "undo-revealed")
+
+    def _may_forget(self, before: Mark, after: Mark) -> bool:
+        """Was neither chance asked in between, nor anybody told a secret?"""
+        if after.rng != before.rng:
+            return False
+        for event in self.events[before.events : after.events]:  # noqa: SIM110  # asked after every choice
+            if event.reveals:
+                return False
+        return True
 
     def _mark(self) -> Mark:
         """Where the match stands."""

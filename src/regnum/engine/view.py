@@ -1,6 +1,6 @@
 """What a seat sees: zones, piles and counters, described so that any client can draw them."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Set
 from functools import lru_cache
 
 import msgspec
@@ -143,9 +143,7 @@ def zones_of(decision: Decision, state: State) -> dict[Option, str]:
     for zone in spoken_of_first(state.__class__, decision.zone):
         if not unsure:  # the zones that are left have nothing better: most of them need no look
             break
-        if zone.lacks(wanted.keys(), state):
-            continue
-        for place in lying(zone, state, decision.seat):
+        for place in looked_through(zone, state, decision.seat, wanted.keys()):
             if not sees(place, decision.seat, state.over):
                 continue
             rank = (not within(place.key, decision.zone), zone.glimpsed is not None, place.key)
@@ -155,6 +153,11 @@ def zones_of(decision: Decision, state: State) -> dict[Option, str]:
                     found[option] = rank
                     unsure -= rank[:2] == best
     return {option: key for option, (_, _, key) in found.items()}
+
+
+def looked_through(zone: Zone, state: State, viewer: int, cards: Set[int]) -> Iterable[Place]:
+    """The places of a zone where any of these cards may lie."""
+    return lying(zone, state, viewer) if zone.glimpsed is not None else zone.places_of(cards, state)
 
 
 @lru_cache(1 << 12)

@@ -1,6 +1,8 @@
 """What has changed in a view: most choices move a card or two, and the rest need not be sent again."""
 
 from collections.abc import Callable, Sequence
+from itertools import compress
+from operator import is_not
 from typing import Protocol, TypeVar
 
 from regnum.engine.view import CounterView, View, ZoneView
@@ -40,12 +42,13 @@ def listed(
 ) -> tuple[list[int], list[C]] | None:
     """Of a list: the places of what is gone, and what has changed or come, by its place now. None where what
     stays has changed its order."""
+    if before is now:
+        return [], []
     if len(before) == len(now):
         # Mostly all are where they were, and then nothing needs to be looked for.
-        pairs = enumerate(zip(before, now, strict=True))
-        others = [(at, old, new) for at, (old, new) in pairs if old is not new]
-        if all(old.key == new.key for _, old, new in others):
-            return [], [change(at, old, new) for at, old, new in others if old != new]
+        others = [*compress(range(len(now)), map(is_not, before, now))]
+        if all(before[at].key == now[at].key for at in others):
+            return [], [change(at, before[at], now[at]) for at in others if before[at] != now[at]]
     known = {one.key: one for one in before}
     keys = {one.key for one in now}
     stay = [one.key for one in before if one.key in keys]

@@ -161,8 +161,9 @@ class Computers:
 
 def must_think(table: LiveTable) -> bool:
     """Is a computer asked where a person sits or watches? Computers among themselves do not think unseen."""
-    people = any(seat.kind == "person" for seat in table.row.seats)
-    return not table.gone and asked_computer(table) is not None and (people or bool(table.viewers))
+    if table.gone or asked_computer(table) is None:
+        return False
+    return bool(table.viewers) or any(seat.kind == "person" for seat in table.row.seats)
 
 
 def game_at(table: LiveTable) -> Game:
@@ -178,6 +179,10 @@ def for_whom(table: LiveTable) -> Who:
 
 def asked_computer(table: LiveTable) -> int | None:
     """The first computer that is asked something, at a table that goes on."""
-    if table.row.kind == "replay":
+    row = table.row
+    if row.kind == "replay":
         return None
-    return next((seat for seat in table.asked if table.row.seats[seat].kind == "computer"), None)
+    for seat in table.asked:
+        if row.seats[seat].kind == "computer":
+            return seat
+    return None

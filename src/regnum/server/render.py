@@ -81,7 +81,7 @@ class Rendering:
         closed = table.status not in ("playing", "over")
         view, changed = self._since(seat, had)
         then = table.foresight(seat) if foresight and seat is not None else {}
-        undo = not closed and seat is not None and match.may_undo(seat)
+        undo, back = (False, None) if closed or seat is None else undoing(match, seat)
         raw = encode(
             RawUpdate(
                 v=PROTOCOL,
@@ -93,7 +93,7 @@ class Rendering:
                 ),
                 decisions=[] if closed else decisions(match, seat, said, then),
                 undo=undo,
-                back=match.back_to(seat) if undo and seat is not None else None,
+                back=back,
                 view=view,
                 changes=changed,
                 result=said.result(match.result) if match.result else None,
@@ -114,12 +114,22 @@ class Rendering:
         return self._shown[key]
 
 
+def undoing(match: Match, seat: int) -> tuple[bool, int | None]:
+    """May a seat take back a choice, and which is the first question that it could go back to?"""
+    back = match.back_to(seat)
+    if back < match.number or match.may_undo(seat):
+        return True, back
+    return False, None
+
+
 def decisions(
     match: Match, seat: int | None, said: Words, then: Mapping[str, Question] | None = None
 ) -> list[DecisionView]:
     """The open questions as a viewer sees them, with signs for names; `then` is what may follow its own."""
     seen = [look(match, asked, seat) for asked in match.decisions]
-    return [said.question(one._replace(then=then or {}) if one.asked.seat == seat else one) for one in seen]
+    if then:
+        seen = [one._replace(then=then) if one.asked.seat == seat else one for one in seen]
+    return [said.question(one) for one in seen]
 
 
 def remarks(table: LiveTable, first: int, lang: str) -> bytes:

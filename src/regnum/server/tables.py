@@ -118,6 +118,8 @@ class Tables(Shelf):
             else:
                 self.drop(table)
                 refuse(outcome)
+        except Exception as failure:
+            refuse(failure)
         finally:
             table.lock.release()
 
@@ -205,7 +207,7 @@ class Tables(Shelf):
         done = Done(id=request, version=table.version, taken=len(lines), error=problem)
         table.keep_answer(lines[0].seat, done)
         if viewer is not None:
-            viewer.post(done)
+            viewer.lay_by(done)  # with the table as it is now
         self.show(table)
         return done
 

@@ -65,6 +65,11 @@ class Viewer:
 
     def post(self, message: msgspec.Struct | bytes) -> None:
         """Send a message as soon as may be; those that wait together become one frame."""
+        self.lay_by(message)
+        self._flush_soon()
+
+    def lay_by(self, message: msgspec.Struct | bytes) -> None:
+        """Send a message with the next one."""
         if self.closing is not None:
             return
         raw = message if isinstance(message, bytes) else encode(message)
@@ -73,8 +78,11 @@ class Viewer:
         if self._size > BACKLOG:
             self._waiting, self._size = [], 0
             self.close(TOO_SLOW)
-        else:
-            self._flush_soon()
+
+    def send(self, message: bytes) -> None:
+        """Send a message now, after those that wait."""
+        self.lay_by(message)
+        self.flush()
 
     def close(self, code: int) -> None:
         """Close the connection after what waits has been sent."""
@@ -84,15 +92,16 @@ class Viewer:
     def flush(self) -> None:
         """Send what waits, if the connection takes it; when it takes more again, this is called again."""
         self._soon = False
-        if not self._wire.open:
+        wire = self._wire
+        if not wire.open:
             # The other side has gone. The reading side notices as well, and takes the viewer from the table.
             self.closing = self.closing or RESTART
             return
-        if self._waiting and (self._wire.takes or self.closing is not None):
+        if self._waiting and (wire.takes or self.closing is not None):
             messages, self._waiting, self._size = self._waiting, [], 0
-            self._wire.push(render.frame(*messages))
+            wire.push(render.frame(*messages))
         if self.closing is not None:
-            self._wire.shut(self.closing)
+            wire.shut(self.closing)
 
     def _flush_soon(self) -> None:
         if not self._soon:

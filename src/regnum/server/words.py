@@ -112,14 +112,19 @@ class Words:
 
     def _answers(self, question: Question) -> list[OptionView] | None:
         """All answers, where the viewer is the one who is asked."""
-        if question.seen.options is None:
+        offered = question.seen.options
+        if offered is None:
             return None
-        called = self.labels(question.asked, question.apart)
-        return [self._offered(question, one, called[one.option.key]) for one in question.seen.options]
+        said = [self.option(question.asked, one.option) for one in offered]
+        labels = [one.label for one in said]
+        if len(set(labels)) < len(labels):
+            called = self.labels(question.asked, question.apart)
+            labels = [called[one.key] for one in said]
+        return [self._offered(question, *one) for one in zip(offered, said, labels, strict=True)]
 
-    def _offered(self, question: Question, seen: SeenOption, label: str) -> OptionView:
+    def _offered(self, question: Question, seen: SeenOption, said: OptionView, label: str) -> OptionView:
         """An answer, where its card lies, and what it leads to."""
-        key, said = seen.option.key, self.option(question.asked, seen.option)
+        key = said.key
         warning, bargain = question.warnings.get(key), question.bargains.get(key, NO_BARGAIN)
         if not seen.zone and warning is None and bargain is NO_BARGAIN and label == said.label:
             return said

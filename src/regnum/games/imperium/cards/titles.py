@@ -1,11 +1,13 @@
 """What cards are called. They are printed in English, and known by that name; other languages have titles."""
 
 import re
+from functools import cache
 
 from regnum.engine.text import Text
 from regnum.games.imperium.asks import words
 
 
+@cache
 def slug(name: str) -> str:
     """`rome-the-eternal-city` of `Rome, the Eternal City`."""
     plain = name.lower().replace("ø", "o").replace("&", "and").replace("'", "").replace("á", "a")
