@@ -6,19 +6,22 @@ import asyncio
 import os
 import re
 import stat
+import threading
+from collections.abc import Sequence
 from pathlib import Path
 
 import msgspec
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
-from sqlalchemy import inspect, text
+from sqlalchemy import Engine, inspect, text
 
 from regnum.engine.errors import RegnumError
 from regnum.engine.text import LANGUAGES, bundle
 from regnum.server import messages, problems, rows, schema
 from regnum.server import writer as writer_module
 from regnum.server.guests import Guests, clean
+from regnum.server.quick import QuickLog
 from regnum.server.rows import ChoiceRow, SeatRow, TableRow
 from regnum.server.settings import Settings
 from regnum.server.storage import HEAD, METADATA, MIGRATIONS, open_engine
@@ -137,19 +140,30 @@ def test_a_choice_waits_while_another_process_writes(tmp_path: Path) -> None:
     engine.dispose()
 
 
+def watch_thread(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """The numbers of the lines that are written by the thread, from now on."""
+    by_thread: list[int] = []
+    insert = Writer._insert
+
+    def watched(self: Writer, lines: Sequence[ChoiceRow]) -> None:
+        by_thread.extend(line.number for line in lines)
+        insert(self, lines)
+
+    monkeypatch.setattr(Writer, "_insert", watched)
+    return by_thread
+
+
+def numbers_kept(engine: Engine, table: str) -> list[int]:
+    with engine.connect().execution_options(reading=True) as connection:
+        return [line.number for line in rows.choices(connection, table)]
+
+
 @pytest.mark.parametrize("power_safe", [False, True])
 def test_only_what_waits_for_nothing_is_written_in_the_event_loop(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, power_safe: bool
 ) -> None:
-    """Of six lines, those that would fill the WAL go by the thread; for the sake of power cuts, all do."""
-    monkeypatch.setattr(writer_module, "LINES_UNTIL_CHECKPOINT", 2)
-    by_thread: list[int] = []
-    insert = Writer._insert
-    monkeypatch.setattr(
-        Writer,
-        "_insert",
-        lambda self, lines: (by_thread.extend(line.number for line in lines), insert(self, lines)),
-    )
+    """For the sake of power cuts, all lines are written by the thread; or else none."""
+    by_thread = watch_thread(monkeypatch)
     engine = open_engine(Settings(data=str(tmp_path), power_safe=power_safe))
     upgrade(engine)
 
@@ -161,9 +175,71 @@ def test_only_what_waits_for_nothing_is_written_in_the_event_loop(
         await writer.close()
 
     asyncio.run(write())
-    assert by_thread == ([0, 1, 2, 3, 4, 5] if power_safe else [2, 5])
-    with engine.connect().execution_options(reading=True) as connection:
-        assert [line.number for line in rows.choices(connection, "a")] == [0, 1, 2, 3, 4, 5]
+    assert by_thread == ([0, 1, 2, 3, 4, 5] if power_safe else [])
+    assert numbers_kept(engine, "a") == [0, 1, 2, 3, 4, 5]
+    engine.dispose()
+
+
+def test_nobody_waits_while_the_log_is_carried_over(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The thread carries the WAL over while lines are written. When it has, lines go by the thread once,
+    so that the WAL begins anew."""
+    monkeypatch.setattr(writer_module, "LINES_UNTIL_CHECKPOINT", 2)
+    by_thread = watch_thread(monkeypatch)
+    may_go, carried = threading.Event(), list[int]()
+    carry_over = QuickLog.carry_over
+
+    def slowly(self: QuickLog) -> None:
+        assert may_go.wait(60)
+        carry_over(self)
+        carried.append(1)
+
+    monkeypatch.setattr(QuickLog, "carry_over", slowly)
+    engine = open_engine(Settings(data=str(tmp_path)))
+    upgrade(engine)
+
+    async def write() -> None:
+        writer = Writer(engine)
+        await writer.run(lambda connection: rows.add_table(connection, row("a")))
+        for number in range(6):
+            await writer.append(lines("a", number))
+        assert (carried, by_thread) == ([], [])
+        may_go.set()
+        while not writer._carried:
+            await asyncio.sleep(0.001)
+        for number in (6, 7):
+            await writer.append(lines("a", number))
+        await writer.close()
+
+    asyncio.run(write())
+    assert (carried, by_thread) == ([1], [6])
+    assert numbers_kept(engine, "a") == [*range(8)]
+    engine.dispose()
+
+
+def test_a_log_that_cannot_be_carried_over_is_written_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(writer_module, "LINES_UNTIL_CHECKPOINT", 2)
+
+    def fail(self: QuickLog) -> None:
+        raise OSError("no room")
+
+    monkeypatch.setattr(QuickLog, "carry_over", fail)
+    engine = open_engine(Settings(data=str(tmp_path)))
+    upgrade(engine)
+
+    async def write() -> None:
+        writer = Writer(engine)
+        await writer.run(lambda connection: rows.add_table(connection, row("a")))
+        for number in range(20):
+            await writer.append(lines("a", number))
+        while writer._carries:
+            await asyncio.sleep(0.001)
+        await writer.close()
+
+    asyncio.run(write())
+    assert numbers_kept(engine, "a") == [*range(20)]
+    assert "could not be carried over" in caplog.text
     engine.dispose()
 
 

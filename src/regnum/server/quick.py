@@ -21,6 +21,7 @@ class QuickLog:
     """A connection of the event loop's own."""
 
     def __init__(self, engine: Engine) -> None:
+        self._engine = engine
         self._pooled = engine.raw_connection()
         driver = self._pooled.driver_connection
         assert isinstance(driver, sqlite3.Connection)
@@ -40,6 +41,15 @@ class QuickLog:
                 connection.execute("ROLLBACK")
             return False
         return True
+
+    def carry_over(self) -> None:
+        """Carry the lines in the WAL over into the database: in another thread, since it waits for the disk,
+        and with another connection, so that lines are appended meanwhile."""
+        pooled = self._engine.raw_connection()
+        try:
+            pooled.cursor().execute("PRAGMA wal_checkpoint(PASSIVE)")
+        finally:
+            pooled.close()
 
     def data_version(self) -> int:
         """A number that changes when others write to the file, and not when this connection does."""

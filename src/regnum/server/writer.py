@@ -45,6 +45,11 @@ class Writer:
         """What waits is about to be written."""
         self._flushing: asyncio.Task[None] | None = None
         self._in_wal = 0
+        """Lines that SQLite has not carried over into the database."""
+        self._carries = False
+        """The thread is carrying them over."""
+        self._carried = False
+        """It has: all but those that came meanwhile."""
         self.committed: Callable[[dict[str, int]], None] = lambda versions: None
         """Told after each batch: by table, how many lines its log has now."""
 
@@ -147,11 +152,24 @@ class Writer:
         if self._power_safe or not self._quick:
             return False
         self._in_wal += len(lines)
-        if self._in_wal > LINES_UNTIL_CHECKPOINT:
-            # The thread's connections carry over the WAL at the end of a commit when they find it long.
-            self._in_wal = 0
+        if self._carried:
+            # The thread's connections carry over the rest at the end of a commit, and the WAL begins anew.
+            self._in_wal, self._carried = 0, False
             return False
+        if self._in_wal > LINES_UNTIL_CHECKPOINT and not self._carries:
+            self._carry_over(self._quick)
         return self._quick.append(lines)
+
+    def _carry_over(self, quick: QuickLog) -> None:
+        """Begin to empty the WAL. It takes a tenth of a second, for which nobody is to wait."""
+        self._carries = True
+        work = asyncio.get_running_loop().run_in_executor(self._thread, quick.carry_over)
+        work.add_done_callback(self._carried_over)
+
+    def _carried_over(self, work: asyncio.Future[None]) -> None:
+        self._carries, self._carried = False, True
+        if failure := work.exception():
+            log.error("what was decided could not be carried over", exc_info=failure)
 
     def _release(self, batch: list[tuple[Lines, Told]], outcomes: list[Outcome]) -> None:
         versions = {}
