@@ -18,7 +18,7 @@ class Turn(NamedTuple):
     seat: int | None = None
 
 
-class Event(msgspec.Struct, frozen=True, kw_only=True):
+class Event(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     """A change that a person at the table would see.
 
     `public` is for everybody, `secret` only for the seats in `knows`. Who may know the secret part is
@@ -48,7 +48,7 @@ class Event(msgspec.Struct, frozen=True, kw_only=True):
         return SeenEvent(self.kind, text, args, self.clauses, self.beat, self.turn)
 
 
-class SeenEvent(msgspec.Struct, frozen=True):
+class SeenEvent(msgspec.Struct, frozen=True, gc=False):
     """An event as one viewer sees it."""
 
     kind: EventKind

@@ -4,6 +4,8 @@ from collections.abc import Iterable, Iterator, Mapping
 from functools import partial
 from typing import Any, NamedTuple, Self
 
+import msgspec
+
 from regnum.engine.branch import Branch
 from regnum.engine.decision import DONE, Arg, Decision, Option
 from regnum.engine.errors import RegnumError
@@ -48,7 +50,7 @@ class Step(NamedTuple):
     keys: Iterable[str]
 
 
-class Mark(NamedTuple):
+class Mark(msgspec.Struct, frozen=True, gc=False):
     """What there was before a choice: so many events of a list, these random numbers to come, a turn."""
 
     events: int

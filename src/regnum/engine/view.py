@@ -1,4 +1,8 @@
-"""What a seat sees: zones, piles and counters, described so that any client can draw them."""
+"""What a seat sees: zones, piles and counters, described so that any client can draw them.
+
+None of it refers to what it is part of, so the garbage collector need not look at it (`gc=False`): a server makes
+thousands a second, and whoever plays would wait for it.
+"""
 
 from collections.abc import Iterable, Set
 from functools import lru_cache
@@ -10,7 +14,7 @@ from regnum.engine.fields import Layout, Place, Zone
 from regnum.engine.state import State
 
 
-class ZoneView(msgspec.Struct, frozen=True):
+class ZoneView(msgspec.Struct, frozen=True, gc=False):
     """A place with cards. `cards` is None where the viewer may know only their number."""
 
     key: str
@@ -24,7 +28,7 @@ class ZoneView(msgspec.Struct, frozen=True):
     `@civ-domain-science` says in words what they lie on."""
 
 
-class CounterView(msgspec.Struct, frozen=True):
+class CounterView(msgspec.Struct, frozen=True, gc=False):
     """A number that matters, such as points or the hand size."""
 
     key: str
@@ -36,7 +40,7 @@ class CounterView(msgspec.Struct, frozen=True):
     """Is the value a seat, counted from 1? People read who sits there."""
 
 
-class View(msgspec.Struct, frozen=True):
+class View(msgspec.Struct, frozen=True, gc=False):
     """A game as one viewer sees it. Names are message references such as `@civ-zone-hand`."""
 
     game: str
@@ -48,14 +52,14 @@ class View(msgspec.Struct, frozen=True):
     counters: tuple[CounterView, ...]
 
 
-class SeenOption(msgspec.Struct, frozen=True):
+class SeenOption(msgspec.Struct, frozen=True, gc=False):
     """An answer, and where its card lies: the key of a zone of the view, or nothing where it lies in none."""
 
     option: Option
     zone: str
 
 
-class SeenDecision(msgspec.Struct, frozen=True):
+class SeenDecision(msgspec.Struct, frozen=True, gc=False):
     """A decision as one viewer sees it: everybody sees who is asked what, only the asked the options, and how
     many of them may be picked: that, too, may rest on a hand."""
 

@@ -29,7 +29,7 @@ from regnum.server.words import Words, put_names, words
 encode = msgspec.json.Encoder().encode
 
 
-class RawUpdate(msgspec.Struct, tag="update", omit_defaults=True):
+class RawUpdate(msgspec.Struct, tag="update", omit_defaults=True, gc=False):
     """As `messages.Update`, with what is bytes already: views, which viewers of all languages share, and of a
     game that cannot go on the result."""
 

@@ -28,7 +28,7 @@ class SeatRow(msgspec.Struct):
     guest: str | None
 
 
-class ChoiceRow(msgspec.Struct):
+class ChoiceRow(msgspec.Struct, gc=False):
     """One line of a table's log: a choice, or an undo."""
 
     table_id: str
@@ -39,7 +39,7 @@ class ChoiceRow(msgspec.Struct):
     fingerprint: str | None
 
 
-class RemarkRow(msgspec.Struct):
+class RemarkRow(msgspec.Struct, gc=False):
     """Something said or noted at a table."""
 
     number: int

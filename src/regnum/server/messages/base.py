@@ -28,13 +28,13 @@ Name: TypeAlias = Annotated[str, Meta(max_length=40)]
 Number: TypeAlias = Annotated[int, Meta(ge=0, le=2**53 - 1)]
 
 
-class Message(msgspec.Struct, kw_only=True):
+class Message(msgspec.Struct, kw_only=True, gc=False):
     """Carries the version of the protocol."""
 
     v: Literal[1] = 1
 
 
-class Part(msgspec.Struct, kw_only=True):
+class Part(msgspec.Struct, kw_only=True, gc=False):
     """A piece of a message."""
 
 
