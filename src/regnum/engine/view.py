@@ -1,7 +1,7 @@
 """What a seat sees: zones, piles and counters, described so that any client can draw them.
 
-None of it refers to what it is part of, so the garbage collector need not look at it (`gc=False`): a server makes
-thousands a second, and whoever plays would wait for it.
+None of it refers to what it is part of, so the garbage collector need not look at it (`gc=False`): a server
+makes thousands a second, and whoever plays would wait for it.
 """
 
 from collections.abc import Iterable, Set

@@ -99,9 +99,9 @@ def spare_the_players() -> None:
     """See to it that nothing of Python's own makes everybody at every table wait.
 
     The garbage collector would look through all that was imported again and again, up to a tenth of a second
-    each time: all games are there first, and then it passes over them for good. It looks often, since it looks
-    at what is new: among a thousand tables that lies all over the memory, and a thousand objects take up to three
-    milliseconds.
+    each time: all games are there first, and then it passes over them for good. It looks often, since it
+    looks at what is new: among a thousand tables that lies all over the memory, and a thousand objects take
+    up to three milliseconds.
     """
     for name in games.names():
         games.get(name)
