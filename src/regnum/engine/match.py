@@ -489,20 +489,22 @@ class Match(Branch):
     def _why_not_forget(self, start: int, end: int) -> CannotUndo | None:
         """Has any of these choices asked chance, or told anybody a secret?"""
         before, after = self.marks[start], self.marks[end] if end < len(self.marks) else self._mark()
-        if self._may_forget(before, after):
-            return None
+        if self._has_revealed(before, after):
+            return CannotUndo("Something was revealed since, and cannot be forgotten.", "undo-revealed")
         if after.rng != before.rng:
             return CannotUndo("Chance has spoken since, and is not asked twice.", "undo-random")
-        return CannotUndo("Something was revealed since, and cannot be forgotten.", "undo-revealed")
+        return None
 
     def _may_forget(self, before: Mark, after: Mark) -> bool:
         """Was neither chance asked in between, nor anybody told a secret?"""
-        if after.rng != before.rng:
-            return False
+        return after.rng == before.rng and not self._has_revealed(before, after)
+
+    def _has_revealed(self, before: Mark, after: Mark) -> bool:
+        """Was anybody told a secret in between?"""
         for event in self.events[before.events : after.events]:  # noqa: SIM110  # asked after every choice
             if event.reveals:
-                return False
-        return True
+                return True
+        return False
 
     def _mark(self) -> Mark:
         """Where the match stands."""

@@ -64,36 +64,24 @@ class Tables(Shelf):
 
     async def choose(self, table: LiveTable, seat: int, wish: Choose, viewer: Viewer | None = None) -> Done:
         """Make choices for a seat. When this returns they are durable, and all viewers have been told."""
-
-        async def attempt() -> tuple[list[ChoiceRow], Refusal | None]:
-            return table.take(seat, wish)
-
         async with table.lock:
-            return await self._decide(table, seat, wish.id, attempt, viewer)
+            return await self._decide(table, seat, wish.id, choosing(table, seat, wish), viewer)
 
-    def choose_at_once(self, viewer: Viewer, seat: int, wish: Choose, refuse: Refuse) -> bool:
-        """The same without waiting for anything; False where somebody is using the table. What is wrong with
-        the choice is raised, and what goes wrong while it is written down is told."""
+    def choose_at_once(self, viewer: Viewer, seat: int, wish: Choose, refuse: Refuse) -> None:
+        """The same without waiting for anything, at a table that nobody is using. What is wrong with the
+        choice is raised, and what goes wrong while it is written down is told."""
         table = viewer.table
-        if not table.lock.take():
-            return False
-        held = False
-        try:
-            answer = self._answered(table, seat, wish.id)
-            if answer is not None:
-                viewer.post(answer)
-                return True
-            lines, error = table.take(seat, wish)
-            if not lines:
-                assert error is not None
-                raise error
-            written = partial(self._written, viewer, seat, wish, lines, error, refuse)
-            self.writer.append_soon(lines, written)
-            held = True
-        finally:
-            if not held:
-                table.lock.release()
-        return True
+        answer = self._answered(table, seat, wish.id)
+        if answer is not None:
+            viewer.post(answer)
+            return
+        lines, error = table.take(seat, wish)
+        if not lines:
+            assert error is not None
+            raise error
+        is_free = table.lock.take()
+        assert is_free, "nobody may come in between"
+        self.writer.append_soon(lines, partial(self._written, viewer, seat, wish, lines, error, refuse))
 
     def _written(
         self,
@@ -126,13 +114,9 @@ class Tables(Shelf):
     async def _choose_again(self, viewer: Viewer, seat: int, wish: Choose, refuse: Refuse) -> None:
         """Another process was quicker: look at what it has written, and try anew. The table is held."""
         table = viewer.table
-
-        async def attempt() -> tuple[list[ChoiceRow], Refusal | None]:
-            return table.take(seat, wish)
-
         try:
             await self._read_again(table)
-            await self._decide(table, seat, wish.id, attempt, viewer)
+            await self._decide(table, seat, wish.id, choosing(table, seat, wish), viewer)
         except Exception as failure:
             refuse(failure)
         finally:
@@ -304,3 +288,12 @@ class Tables(Shelf):
         if table.match.over:
             self.ended.set()
         self.moved(table)
+
+
+def choosing(table: LiveTable, seat: int, wish: Choose) -> Callable[[], Attempt]:
+    """An attempt to make the choices of a request."""
+
+    async def attempt() -> tuple[list[ChoiceRow], Refusal | None]:
+        return table.take(seat, wish)
+
+    return attempt
