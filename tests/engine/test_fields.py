@@ -7,7 +7,7 @@ import pytest
 
 from regnum.engine.decision import Ask, Decision, option
 from regnum.engine.fields import NO_CARD, Cards, Place, Zone, by_seat, counter, glimpse, note, on_table
-from regnum.engine.gaze import Gaze
+from regnum.engine.gaze import Gaze, SeatCounter
 from regnum.engine.state import State
 from regnum.engine.view import SeenDecision
 
@@ -136,6 +136,21 @@ def test_what_has_not_changed_is_not_looked_at_again() -> None:
         (old.key, old.count, new.count) for old, new in zip(before, after, strict=True) if old is not new
     ]
     assert changed == [("hand:1", 0, 1)]
+
+
+@pytest.mark.parametrize("changes", [(), ("hand",), ("goods",), ("hand", "goods")])
+def test_zones_and_counters_are_looked_at_each_by_itself(changes: tuple[str, ...]) -> None:
+    counters = (SeatCounter("wood", "@farm-wood", lambda state, seat: state.goods[seat][0]),)
+    state, gaze = farm(), Gaze(0, counters)
+    before = gaze.view(state)
+    if "hand" in changes:
+        state.hand[0] = (TOWER, OX)
+    if "goods" in changes:
+        state.goods[1][0] = 3
+    after = gaze.view(state)
+    assert after == Gaze(0, counters).view(state)
+    assert (after.zones is before.zones) == ("hand" not in changes)
+    assert (after.counters is before.counters) == ("goods" not in changes)
 
 
 def test_a_gaze_sees_whatever_state_it_is_shown() -> None:
