@@ -60,7 +60,7 @@ def test_a_small_run_of_both(capsys: pytest.CaptureFixture[str], monkeypatch: py
     assert "2 tables of two" in out
     heads, errors = (next(line for line in out.splitlines() if word in line) for word in ("Regnum", "errors"))
     assert "boardgame.io" in heads
-    assert [cell.strip() for cell in errors.split("│")[2:5]] == ["0", "0", "0: yes"]
+    assert [cell.strip() for cell in errors.split("│")[2:6]] == ["0", "0", "0", "0: yes"]
 
 
 def found(rate: int, wait: float, errors: tuple[str, ...] = ()) -> Any:
