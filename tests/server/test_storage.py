@@ -153,6 +153,13 @@ def watch_thread(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     return by_thread
 
 
+async def at_table(engine: Engine, power_safe: bool = False) -> Writer:
+    """A writer, and a table to write for."""
+    writer = Writer(engine, power_safe)
+    await writer.run(lambda connection: rows.add_table(connection, row("a")))
+    return writer
+
+
 def numbers_kept(engine: Engine, table: str) -> list[int]:
     with engine.connect().execution_options(reading=True) as connection:
         return [line.number for line in rows.choices(connection, table)]
@@ -168,8 +175,7 @@ def test_only_what_waits_for_nothing_is_written_in_the_event_loop(
     upgrade(engine)
 
     async def write() -> None:
-        writer = Writer(engine, power_safe)
-        await writer.run(lambda connection: rows.add_table(connection, row("a")))
+        writer = await at_table(engine, power_safe)
         for number in range(6):
             await writer.append(lines("a", number))
         await writer.close()
@@ -198,8 +204,7 @@ def test_nobody_waits_while_the_log_is_carried_over(tmp_path: Path, monkeypatch:
     upgrade(engine)
 
     async def write() -> None:
-        writer = Writer(engine)
-        await writer.run(lambda connection: rows.add_table(connection, row("a")))
+        writer = await at_table(engine)
         for number in range(6):
             await writer.append(lines("a", number))
         assert (carried, by_thread) == ([], [])
@@ -229,8 +234,7 @@ def test_a_log_that_cannot_be_carried_over_is_written_on(
     upgrade(engine)
 
     async def write() -> None:
-        writer = Writer(engine)
-        await writer.run(lambda connection: rows.add_table(connection, row("a")))
+        writer = await at_table(engine)
         for number in range(20):
             await writer.append(lines("a", number))
         while writer._carries:

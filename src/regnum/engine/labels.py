@@ -24,8 +24,6 @@ def labels(
     """By option key: its name, and behind it, where another option has the same, what is unlike."""
     named = {option: name(option) for option in decision.options}
     said = {option.key: title for option, title in named.items()}
-    if len(set(named.values())) == len(named):
-        return said
     often = Counter(title for option, title in named.items() if option.kind == "card")
     for title in [title for title, count in often.items() if count > 1]:
         alike = {
