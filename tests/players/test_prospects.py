@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from itertools import islice
+from random import Random
 from typing import Any
 
 import pytest
@@ -92,12 +93,12 @@ def test_more_worlds_are_looked_at_the_more_may_be_thought(
     game: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     here = islice((match for match in wander(2, {}, seed=4, game=game) if crossroads(match)), 0, 60, 6)
-    asked, played = [position(match) for match in here], 0
+    asked, played, chance = [position(match) for match in here], 0, Random(1)
 
     def counted(self: Prospects, world: Branch, option: Option) -> float:
         nonlocal played
         played += 1
-        return 0.5
+        return chance.random()
 
     monkeypatch.setattr(Prospects, "of", counted)
     often = []

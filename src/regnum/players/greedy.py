@@ -7,6 +7,7 @@ from regnum.engine.decision import DONE, Ask, Decision, Option
 from regnum.engine.game import Game
 from regnum.engine.position import Position
 from regnum.engine.rng import Rng
+from regnum.engine.run import Run
 from regnum.engine.state import State
 from regnum.players.judging import Judge, judge_of
 from regnum.players.player import sensible
@@ -57,12 +58,17 @@ class Outlook:
 
     def _after(self, here: Branch, option: Option, leaves: int, asked: tuple[Ask, ...] = ()) -> float:
         assert here.decision is not None
-        branch, asked = here.clone(), (*asked, here.decision.ask)
-        branch.take(option)
-        return self._best(branch, leaves, asked)
+        asked = (*asked, here.decision.ask)
+        if leaves > 1:
+            branch = here.clone()
+            branch.take(option)
+            return self._best(branch, leaves, asked)
+        run = here.run()
+        run.take(option)
+        return self._one(run, asked)
 
     def _best(self, branch: Branch, leaves: int, asked: tuple[Ask, ...]) -> float:
-        """The best of at most so many ends (but at least one) of what was begun."""
+        """The best of at most so many ends of what was begun."""
         decision = branch.decision
         if self._has_ended(decision, asked):
             return self._judged(branch)
@@ -71,9 +77,19 @@ class Outlook:
         share = leaves // (1 + len(others))
         values = [self._after(branch, option, share, asked) for option in others]
         branch.take(first)
-        return max([self._best(branch, share, (*asked, decision.ask)), *values])
+        asked = (*asked, decision.ask)
+        last = self._best(branch, share, asked) if share > 1 else self._one(branch, asked)
+        return max([last, *values])
 
-    def _judged(self, branch: Branch) -> float:
+    def _one(self, run: Run, asked: tuple[Ask, ...]) -> float:
+        """Any end of what was begun."""
+        while not self._has_ended(decision := run.decision, asked):
+            assert decision is not None
+            run.take(self._some(decision.options, 1)[0])
+            asked = (*asked, decision.ask)
+        return self._judged(run)
+
+    def _judged(self, branch: Run) -> float:
         decision = branch.decision
         own = branch.game.whole_turns and decision is not None and decision.seat == self._seat
         if own and decision is not None and DONE in decision.options:

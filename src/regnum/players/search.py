@@ -23,6 +23,7 @@ from regnum.players.lines import Line, line_of
 from regnum.players.node import Node
 from regnum.players.player import sensible
 from regnum.players.prospects import Prospects, promising
+from regnum.players.race import Race
 from regnum.players.tree import Habits, Tree, habits_for
 from regnum.players.worlds import Worlds
 
@@ -94,16 +95,15 @@ class SearchPlayer:
         few = promising(options, values, position.game.spread)
         if len(few) == 1 or (seconds is not None and seconds < LEAST):
             return few[0]
-        prospects, made = Prospects(position.seat, horizon, judge, rng), 0
+        prospects, race, made = Prospects(position.seat, horizon, judge, rng), Race(few), 0
         until = inf if seconds is None else begun + seconds
-        stands = [0.0] * len(few)
-        while self._left(made, seconds, begun) > 0:
-            found = self._in_a_world(position.branch(rng), few, prospects, until)
+        while len(race.running) > 1 and self._left(made, seconds, begun) > 0:
+            found = self._in_a_world(position.branch(rng), race.running, prospects, until)
             if found is None:
                 break
-            stands = [stood + stand for stood, stand in zip(stands, found, strict=True)]
-            made += PLAYED_ON * len(few)
-        return few[stands.index(max(stands))]
+            race.add(found)
+            made += PLAYED_ON * len(found)
+        return race.leader
 
     def _in_a_world(
         self, world: Branch, options: Sequence[Option], prospects: Prospects, until: float
