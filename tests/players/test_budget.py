@@ -1,7 +1,10 @@
 """How much is thought, and where."""
 
+from itertools import islice
+
 import pytest
 
+from regnum import games
 from regnum.engine.position import Position
 from regnum.engine.rng import Rng
 from regnum.players.player import TOO_OFTEN, sensible
@@ -10,16 +13,26 @@ from regnum.players.search import Budget, SearchPlayer
 from .matches import crossroads, position, wander
 
 
-def test_all_shares_of_a_turn_are_no_more_than_the_whole() -> None:
-    budget = Budget(None, 2.5, for_turn=True)
-    shares = [budget.share(made) or 0.0 for made in range(40)]
+@pytest.mark.parametrize("game", games.names())
+def test_all_shares_of_a_turn_are_no_more_than_the_whole(game: str) -> None:
+    budget, first = Budget(None, 2.5, for_turn=True), games.get(game).first_share
+    shares = [budget.share(made, first) or 0.0 for made in range(100)]
     assert shares == sorted(shares, reverse=True)
+    assert shares[0] == 2.5 * first
     assert sum(shares) == pytest.approx(2.5)
 
 
 def test_seconds_a_decision_are_the_same_for_each() -> None:
-    assert [Budget(None, 0.5).share(made) for made in (0, 7)] == [0.5, 0.5]
-    assert Budget(100).share(3) is None
+    assert [Budget(None, 0.5).share(made, 0.4) for made in (0, 7)] == [0.5, 0.5]
+    assert Budget(100).share(3, 0.4) is None
+
+
+def test_the_longer_a_turn_goes_on_the_less_a_decision_is_thought_about() -> None:
+    budget = Budget(None, 2.5, for_turn=True)
+    walk = (position(match) for match in wander(2, seed=3, game="imperium"))
+    at = {len(asked.lately): budget.at(asked) for asked in islice(walk, 60)}
+    assert [at[made] for made in sorted(at)] == [budget.share(made, 0.15) for made in sorted(at)]
+    assert len(at) > 3
 
 
 def test_choices_of_the_turn_are_remembered_and_no_others() -> None:

@@ -1,6 +1,6 @@
 """Where a tree does not see far enough, the options that look best are played on until positions compare."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from itertools import islice
 from random import Random
 from typing import Any
@@ -8,12 +8,11 @@ from typing import Any
 import pytest
 
 from regnum import games, players
-from regnum.engine.branch import Branch
-from regnum.engine.decision import Option
+from regnum.engine.decision import Ask, Decision, Option, option
 from regnum.engine.position import Position
 from regnum.engine.result import Result
 from regnum.engine.rng import Rng
-from regnum.players.prospects import FEW, Prospects, by_lead, by_points, promising
+from regnum.players.prospects import FEW, Luck, Prospects, by_lead, by_points, promising
 from regnum.players.search import Budget, SearchPlayer
 
 from .matches import crossroads, position, wander
@@ -26,10 +25,11 @@ def thinking(game: str) -> Position:
 
 
 def test_only_the_few_that_look_nearly_as_good_as_the_best_are_played_on() -> None:
-    options: list[Any] = list("abcde")
-    assert promising(options, [0.1, 0.5, 0.499, 0.3, 0.498], 0.02) == ["b", "c", "e"]
-    assert promising(options, [0.1, 0.5, 0.2, 0.3, 0.4], 0.02) == ["b"]
-    assert len(promising(options, [0.5] * 5, 0.02)) == FEW
+    some = [option("number", at, str(at)) for at in range(FEW + 2)]
+    looks = dict(zip(some, [0.1, 0.498, 0.5, 0.3, 0.499], strict=False))
+    assert [*promising(looks, 0.02).items()] == [(some[2], 0.5), (some[4], 0.499), (some[1], 0.498)]
+    assert [*promising(looks, 0.0001)] == [some[2]]
+    assert [*promising(dict.fromkeys(some, 0.5), 0.02)] == some[:FEW]
 
 
 @pytest.mark.parametrize("game", FAR)
@@ -65,12 +65,33 @@ def test_an_option_is_judged_where_positions_compare(game: str) -> None:
     horizon = asked.game.horizon
     assert horizon is not None
     world = asked.branch(Rng(1))
-    assert 0 <= Prospects(asked.seat, horizon, judge, Rng(2)).of(world, asked.decision.options[0]) <= 1
+    assert 0 <= Prospects(asked.seat, world, horizon, judge, Rng(2)).of(asked.decision.options[0]) <= 1
     before: Any = world.state
     after = judged[-1]
     compares = after.whose_turn == before.whose_turn if game == "imperium" else after.round > before.round
     assert compares
     assert world.decision is not None, "the world itself is not played in"
+
+
+@pytest.mark.parametrize("game", FAR)
+def test_what_does_the_same_stands_the_same_in_a_world(game: str) -> None:
+    asked = thinking(game)
+    horizon, option = asked.game.horizon, asked.decision.options[0]
+    assert horizon is not None
+    worlds = [asked.branch(Rng(seed)) for seed in range(4)]
+    here = [Prospects(asked.seat, world, horizon, asked.game.chances, Rng(2)) for world in worlds]
+    assert [one.of(option) for one in here] == [one.of(option) for one in here]
+
+
+def test_who_is_asked_the_same_for_the_same_time_has_the_same_luck() -> None:
+    def draws(asked: Sequence[tuple[int, str]], seed: int = 7) -> list[int]:
+        luck = Luck(seed)
+        return [luck.at(Decision(seat, Ask(text, ""), ())).next() for seat, text in asked]
+
+    play, again = draws([(0, "play"), (0, "play")])
+    assert play != again
+    assert draws([(0, "draw"), (1, "play"), (0, "play"), (0, "play")])[2:] == [play, again]
+    assert len({play, *draws([(0, "draw"), (1, "play")]), *draws([(0, "play")], seed=8)}) == 4
 
 
 def test_what_is_not_decided_by_points_is_not_judged_by_them() -> None:
@@ -95,7 +116,7 @@ def test_more_worlds_are_looked_at_the_more_may_be_thought(
     here = islice((match for match in wander(2, {}, seed=4, game=game) if crossroads(match)), 0, 60, 6)
     asked, played, chance = [position(match) for match in here], 0, Random(1)
 
-    def counted(self: Prospects, world: Branch, option: Option) -> float:
+    def counted(self: Prospects, option: Option) -> float:
         nonlocal played
         played += 1
         return chance.random()
@@ -126,12 +147,16 @@ class Slow:
     def __init__(self) -> None:
         self.played = 0
 
-    def of(self, world: Branch, option: Option) -> float:
+    def of(self, option: Option) -> float:
         self.played += 1
         return float(self.played)
 
     def clock(self) -> float:
         return float(self.played)
+
+
+def first_three(looks: Mapping[Option, float], spread: float) -> dict[Option, float]:
+    return dict.fromkeys([*looks][:3], 0.0)
 
 
 @pytest.mark.parametrize("game", FAR)
@@ -142,7 +167,7 @@ def test_when_time_is_over_no_further_option_is_played_on(
     """A world in which not all of them were is left out: the best at a glance is the first of them."""
     slow, asked = Slow(), thinking(game)
     monkeypatch.setattr("regnum.players.search.Prospects", lambda *about: slow)
-    monkeypatch.setattr("regnum.players.search.promising", lambda options, values, spread: options[:3])
+    monkeypatch.setattr("regnum.players.search.promising", first_three)
     player = SearchPlayer(Rng(1), Budget(None, seconds), clock=slow.clock)
     assert player.choose(asked) == asked.decision.options[chosen]
     assert slow.played == played

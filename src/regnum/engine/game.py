@@ -238,6 +238,9 @@ class Game(Generic[S]):
     horizon: Horizon | None = None
     """Where a tree does not see as far as positions compare: how far that is, from a position on. Search then
     plays the best few options on instead (`players.prospects`)."""
+    first_share: float = 0.3
+    """How much of the time for a turn its first decision has; the next has as much of the rest. The more a
+    turn asks, the less that is."""
     first: Judgement[S] | None = None
     """How the first computer players judged, kept for ever: see `players.first`."""
     refusals: Callable[[S, Decision], Mapping[str, str]] = lambda state, decision: {}

@@ -4,20 +4,21 @@ Where a turn is many decisions, or a round many turns, a tree does not see its e
 within it is judged badly.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from math import exp
+from zlib import crc32
 
 from regnum.engine.branch import Branch
-from regnum.engine.decision import Option
+from regnum.engine.decision import Decision, Option
 from regnum.engine.horizon import Horizon
 from regnum.engine.result import Result
 from regnum.engine.rng import Rng
 from regnum.players.greedy import Outlook
 from regnum.players.judging import Judge
 
-FEW = 3
+FEW = 6
 """So many options are played on at most,"""
-CLOSE = 1.5
+CLOSE = 3.0
 """and only those that look nearly as good as the best, in spreads (see `Game`)."""
 LEAVES = 8
 """How many ways to go on somebody looks at who plays on: a tenth of what `greedy` does."""
@@ -27,23 +28,39 @@ CLEAR = 6.0
 """Points: a lead that is one in most worlds."""
 
 
-class Prospects:
-    """For one seat, in worlds that could be."""
+class Luck:
+    """What chance brings to those who play on in a world. Who is asked the same for the same time has the
+    same luck, whatever came before: it shall not be what options differ by."""
 
-    def __init__(self, seat: int, horizon: Horizon, judge: Judge, rng: Rng) -> None:
+    def __init__(self, seed: int) -> None:
+        self._seed = seed
+        self._streams: dict[str, Rng] = {}
+
+    def at(self, decision: Decision) -> Rng:
+        asked = f"{decision.seat} {decision.ask.text}"
+        if asked not in self._streams:
+            self._streams[asked] = Rng(self._seed ^ crc32(asked.encode()))
+        return self._streams[asked].fork()
+
+
+class Prospects:
+    """For one seat, in a world that could be."""
+
+    def __init__(self, seat: int, world: Branch, horizon: Horizon, judge: Judge, rng: Rng) -> None:
         self._seat = seat
+        self._world = world
         self._horizon = horizon
         self._judge = judge
-        self._rng = rng
+        self._luck = rng.next()
 
-    def of(self, world: Branch, option: Option) -> float:
+    def of(self, option: Option) -> float:
         """How good the seat stands in the end, or when positions compare again after the option."""
-        branch, reached = world.clone(), self._horizon(world.state)
+        branch, reached, luck = self._world.clone(), self._horizon(self._world.state), Luck(self._luck)
         branch.take(option)
         for _ in range(MOST):
             if branch.decision is None or reached(branch.state):
                 break
-            branch.take(self._likely(branch))
+            branch.take(self._likely(branch, luck))
         return self._stands(branch)
 
     def _stands(self, branch: Branch) -> float:
@@ -52,12 +69,12 @@ class Prospects:
             return by_lead(result.points, self._seat)
         return self._judge(branch.state)[self._seat]
 
-    def _likely(self, branch: Branch) -> Option:
+    def _likely(self, branch: Branch, luck: Luck) -> Option:
         """What whoever is asked would do at a glance."""
         decision = branch.decision
         assert decision is not None
         options = decision.options
-        outlook = Outlook(decision.seat, self._judge, self._rng.fork())
+        outlook = Outlook(decision.seat, self._judge, luck.at(decision))
         values = outlook.values(branch, options, max(LEAVES, len(options)))
         return options[values.index(max(values))]
 
@@ -74,8 +91,8 @@ def by_lead(points: Sequence[int], seat: int) -> float:
     return 1 / (1 + exp((max(others) - points[seat]) / CLEAR))
 
 
-def promising(options: Sequence[Option], values: Sequence[float], spread: float) -> list[Option]:
+def promising(looks: Mapping[Option, float], spread: float) -> dict[Option, float]:
     """The few options that look best, the best first."""
-    order = sorted(range(len(options)), key=lambda at: -values[at])[:FEW]
-    least = values[order[0]] - CLOSE * spread
-    return [options[at] for at in order if values[at] >= least]
+    best = sorted(looks.items(), key=lambda one: -one[1])[:FEW]
+    least = best[0][1] - CLOSE * spread
+    return {option: value for option, value in best if value >= least}

@@ -1,23 +1,23 @@
 """Options that are compared in one world after another, until it is clear which is the best."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from regnum.engine.decision import Option
 
-ENOUGH = 4
+ENOUGH = 5
 """In fewer worlds nothing is clear."""
 SURELY = 2.5
 """Standard errors: who is further behind than that is left behind."""
 
 
 class Runner:
-    """An option in a race, and how good it stood in each world so far."""
+    """An option in a race, and how good it stood in each world; how it looked at first counts as one."""
 
     __slots__ = ("option", "stands")
 
-    def __init__(self, option: Option) -> None:
+    def __init__(self, option: Option, look: float) -> None:
         self.option = option
-        self.stands: list[float] = []
+        self.stands = [look]
 
     def is_clearly_behind(self, leader: "Runner") -> bool:
         """Would it hardly win in further worlds? Neither would what stands as good in every world."""
@@ -33,8 +33,9 @@ class Race:
     """Options that are played on in the same worlds. Who falls clearly behind is played on no more, so that
     what can be spent goes where it matters."""
 
-    def __init__(self, options: Sequence[Option]) -> None:
-        self._runners = [Runner(option) for option in options]
+    def __init__(self, looks: Mapping[Option, float]) -> None:
+        """The options, and how good each looks at first."""
+        self._runners = [Runner(option, look) for option, look in looks.items()]
 
     @property
     def running(self) -> list[Option]:
@@ -43,7 +44,7 @@ class Race:
 
     @property
     def leader(self) -> Option:
-        """What stands best so far; at first, what looked best."""
+        """What stands best so far."""
         return self._first.option
 
     @property

@@ -12,7 +12,6 @@ from math import inf
 from time import monotonic
 from typing import NamedTuple
 
-from regnum.engine.branch import Branch
 from regnum.engine.decision import Option
 from regnum.engine.horizon import Horizon
 from regnum.engine.position import Position
@@ -48,14 +47,16 @@ class Budget(NamedTuple):
     for_turn: bool = False
     """The seconds are those of a whole turn: the first decision has the largest share of them."""
 
-    def share(self, made: int) -> float | None:
-        """The seconds for a decision after so many of the turn. All shares together are the whole."""
+    def share(self, made: int, first: float) -> float | None:
+        """The seconds for a decision after so many of the turn, where the first has such a share of them. All
+        shares together are the whole."""
         if self.seconds is None or not self.for_turn:
             return self.seconds
-        return self.seconds * FIRST_SHARE * (1 - FIRST_SHARE) ** made
+        return self.seconds * first * (1 - first) ** made
 
-
-FIRST_SHARE = 0.4
+    def at(self, position: Position) -> float | None:
+        """The seconds for the decision that is asked."""
+        return self.share(len(position.lately), position.game.first_share)
 
 
 class SearchPlayer:
@@ -89,16 +90,16 @@ class SearchPlayer:
     def _played_on(self, position: Position, options: Sequence[Option], horizon: Horizon) -> Option:
         """The option that stands best where positions compare again, of the few that look best."""
         rng, judge = self._rng.fork(), judge_of(position.game, self._weights)
-        seconds, begun = self._budget.share(len(position.lately)), self._clock()
+        seconds, begun = self._budget.at(position), self._clock()
         outlook = Outlook(position.seat, judge, rng.fork())
         values = outlook.values(position.branch(rng), options, leaves_for(position.game))
-        few = promising(options, values, position.game.spread)
-        if len(few) == 1 or (seconds is not None and seconds < LEAST):
-            return few[0]
-        prospects, race, made = Prospects(position.seat, horizon, judge, rng), Race(few), 0
-        until = inf if seconds is None else begun + seconds
+        race = Race(promising(dict(zip(options, values, strict=True)), position.game.spread))
+        if seconds is not None and seconds < LEAST:
+            return race.leader
+        until, made = inf if seconds is None else begun + seconds, 0
         while len(race.running) > 1 and self._left(made, seconds, begun) > 0:
-            found = self._in_a_world(position.branch(rng), race.running, prospects, until)
+            prospects = Prospects(position.seat, position.branch(rng), horizon, judge, rng)
+            found = self._in_a_world(race.running, prospects, until)
             if found is None:
                 break
             race.add(found)
@@ -106,14 +107,14 @@ class SearchPlayer:
         return race.leader
 
     def _in_a_world(
-        self, world: Branch, options: Sequence[Option], prospects: Prospects, until: float
+        self, options: Sequence[Option], prospects: Prospects, until: float
     ) -> list[float] | None:
         """How good each option stands; None when time is over before all were played on."""
         found = []
         for option in options:
             if self._clock() > until:
                 return None
-            found.append(prospects.of(world, option))
+            found.append(prospects.of(option))
         return found
 
     def explain(self, position: Position) -> list[Weighed]:
@@ -140,7 +141,7 @@ class SearchPlayer:
         outlook = Outlook(position.seat, judge, rng.fork())
         first = outlook.values(worlds.first(), options, leaves_for(position.game))
         tree.expect(dict(zip(options, first, strict=True)))
-        seconds, begun = self._budget.share(len(position.lately)), self._clock()
+        seconds, begun = self._budget.at(position), self._clock()
         with uncollected():
             while (left := self._left(tree.root.visits, seconds, begun)) > 0:
                 if hasty and tree.root.visits % LOOK_UP == 0 and tree.lead() > left:

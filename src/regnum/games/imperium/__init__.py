@@ -46,6 +46,7 @@ GAME = Game(
     marks=MARKS,
     spread=0.02,
     horizon=all_had_a_turn,
+    first_share=0.15,
     refusals=refusals,
     bargains=bargains,
     bots=bots,

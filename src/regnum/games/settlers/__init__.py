@@ -44,6 +44,7 @@ GAME = Game(
     actions=actions(),
     spread=0.02,
     horizon=end_of_round,
+    first_share=0.5,
     learning=LEARNING,
     features=features(),
 )
