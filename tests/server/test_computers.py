@@ -125,7 +125,7 @@ def test_the_levels_on_offer_can_play(serve: Callable[..., Server]) -> None:
     specs = [level["spec"] for level in ann.get("/api/games")["games"][0]["players"]]
     for spec in specs:
         players.make(spec, 1)
-    socket = first_turns(ann, "novice:5")
+    socket = first_turns(ann, "novice:8")
     assert notes(socket) == []
     hint = ann.post(f"/api/tables/{socket.table['id']}/hint")
     assert {advice["key"] for advice in hint["advice"]} == set(socket.options())

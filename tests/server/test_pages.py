@@ -79,7 +79,7 @@ def test_guests_get_their_cookie_where_they_need_it(http: httpx.Client) -> None:
     """Who looks around leaves nothing behind that must be found again; whoever sets up a table does."""
     for path in ("/", "/api/games", "/api/tables"):
         assert "set-cookie" not in http.get(path).headers
-    table = http.post("/api/tables", json={"game": "civ", "seats": ["me", "novice"]})
+    table = http.post("/api/tables", json={"game": "civ", "seats": ["me", "greedy"]})
     assert {"HttpOnly", "SameSite=Lax", "Path=/"} <= set(table.headers["set-cookie"].split("; "))
     assert "set-cookie" not in http.get("/api/tables").headers
     assert [one["id"] for one in http.get("/api/tables").json()["tables"]] == [table.json()["id"]]
@@ -88,7 +88,7 @@ def test_guests_get_their_cookie_where_they_need_it(http: httpx.Client) -> None:
 def test_what_a_page_asks_at_once_makes_nobody_else_of_its_guest(http: httpx.Client) -> None:
     """An answer that comes late must not replace the cookie that a table was set up with."""
     late = httpx.get(http.base_url.join("/api/tables"), verify=False, timeout=PATIENCE)
-    table = http.post("/api/tables", json={"game": "civ", "seats": ["me", "novice"]}).json()
+    table = http.post("/api/tables", json={"game": "civ", "seats": ["me", "greedy"]}).json()
     http.cookies.update(late.cookies)
     assert http.get(f"/api/tables/{table['id']}").json()["you"] == 0
 

@@ -68,7 +68,7 @@ async function looks(page: Page, name: string): Promise<void> {
 describe("after a game", () => {
   /** At the end of a game that somebody played badly. */
   async function ended(page: Page): Promise<void> {
-    const table = await setUp(page, { seats: ["me", "novice"] });
+    const table = await setUp(page, { seats: ["me", "greedy"] });
     await drive(page, table);
     await sitAt(page, table);
     await page.waitForSelector(OVER);
@@ -246,7 +246,7 @@ describe("the list of turns", () => {
 
   it("has the whole name of a computer in one line on a phone", async () => {
     const page = await world.guest({ viewport: PHONE, hasTouch: true });
-    const table = await setUp(page, { seats: ["me", "novice:15", "novice:15"] });
+    const table = await setUp(page, { seats: ["me", "greedy", "greedy"] });
     await drive(page, table);
     await page.goto(`/replay/${table.id}`);
     await page.tap("[data-testid=replay-turns]");

@@ -3,18 +3,15 @@
 import re
 from collections.abc import Sequence
 
-from regnum import players
 from regnum.server.problems import Refusal, say
 
-LEVELS = ("random", "novice", "novice:5", "novice:15", "search:2500ms-turn")
-"""From the weakest to the strongest, about as far from one another in every game: docs/players.md has how
-often each beats the one below. The one that searches thinks for so long a turn, however slow the machine."""
+LEVELS = ("random", "novice", "novice:8", "greedy", "search:2500ms-turn")
+"""From the weakest to the strongest: docs/players.md has how often each beats the one below. The one that
+searches thinks for so long a turn, however slow the machine."""
 BUDGET = re.compile(r"search:([0-9]+)(ms-turn)?")
-BLINDLY = re.compile(r"novice:([1-9][0-9]*)")
 A_MILLISECOND = 0.6
 """As how many iterations a decision a millisecond a turn counts, where levels of old are told apart."""
-QUICK = {"random": 0.0, "novice": 1 - 1 / 3, "greedy": 1.0}
-"""How many of their choices those see who do not search."""
+QUICK = {"random": 0.0, "novice": 1.0, "novice:8": 1.5, "greedy": 2.0}
 
 
 def offered(spec: str, levels: Sequence[str]) -> str:
@@ -25,8 +22,8 @@ def offered(spec: str, levels: Sequence[str]) -> str:
 
 
 def nearest(spec: str, levels: Sequence[str]) -> str:
-    """Who plays in a seat: tables from when there were other levels, or any budget was taken, have the
-    nearest level below (the weakest is the first of `levels`)."""
+    """Who plays in a seat: tables from when any budget was taken have the nearest level below (the weakest is
+    the first of `levels`)."""
     if spec in levels:
         return spec
     wanted = budget(spec)
@@ -39,14 +36,11 @@ def budget(spec: str) -> float:
     found = BUDGET.fullmatch(spec)
     if found is not None:
         return float(found[1]) * (A_MILLISECOND if found[2] else 1.0)
-    found = BLINDLY.fullmatch(spec)
-    if found is not None:
-        return 1 - 1 / int(found[1])
     return QUICK.get(spec, float("inf") if spec.startswith("search") else 0.0)
 
 
 def computer_name(spec: str, lang: str) -> str:
     """What a computer player is called: one of old as the level that plays for it."""
-    if spec.partition(":")[0] not in players.names():
-        return say(lang, "player-other", {"spec": spec})
-    return say(lang, f"player-{nearest(spec, LEVELS).replace(':', '-')}", {})
+    level = nearest(spec, LEVELS) if BUDGET.fullmatch(spec) else spec
+    text = f"player-{level.replace(':', '-')}" if level in LEVELS else "player-other"
+    return say(lang, text, {"spec": spec})

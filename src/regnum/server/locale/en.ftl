@@ -91,8 +91,8 @@ mistake-line = { $name } chose { $chosen }, which cost { $lost } % of a win. Bet
 # Computer players.
 player-random = Chance
 player-novice = Beginner
-player-novice-5 = Apprentice
-player-novice-15 = Skilled
+player-novice-8 = Apprentice
+player-greedy = Skilled
 player-search-2500ms-turn = Master
 player-other = Computer ({ $spec })
 

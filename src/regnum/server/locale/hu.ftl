@@ -82,8 +82,8 @@ mistake-line = { $name } ezt választotta: { $chosen }; ez a győzelem { $lost }
 # Computer players.
 player-random = Véletlen
 player-novice = Kezdő
-player-novice-5 = Tanonc
-player-novice-15 = Gyakorlott
+player-novice-8 = Tanonc
+player-greedy = Gyakorlott
 player-search-2500ms-turn = Mester
 player-other = Számítógép ({ $spec })
 
