@@ -40,7 +40,7 @@ def main(args: Namespace) -> int:
     require_server()
     with progress_bar(args.seconds) as told, ExitStack() as stack:
         missing = ""
-        servers = [stack.enter_context(ours.serving(args.play, args.shared))]
+        servers = [stack.enter_context(ours.serving(args.play, args.workers, args.shared))]
         servers.append(stack.enter_context(floor.serving()))
         try:
             if args.play == TALLY:

@@ -1,4 +1,4 @@
-"""Regnum's own server, as `regnum serve` runs it: one process, each choice in SQLite before it is shown."""
+"""Regnum's own server, as `regnum serve` runs it: each choice in SQLite before it is shown."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ import msgspec
 from bench.tables.driver import Seat
 from bench.tables.servers import Server, started
 from regnum.cli.checkout import project_root
+from regnum.server.run import usual_workers
 from regnum.testing.services import postgres, redis
 
 
@@ -124,12 +125,22 @@ class PlayingSeat(OurSeat):
 
 
 @contextmanager
-def serving(game: str = "tally", shared: bool = False, limits: bool = False) -> Iterator[Server]:
-    """The server, with its database in a folder that goes with it; or two workers on PostgreSQL and Redis."""
+def serving(
+    game: str = "tally", workers: int | None = None, shared: bool = False, limits: bool = False
+) -> Iterator[Server]:
+    """The server, with its database in a folder that goes with it, or on PostgreSQL and Redis."""
     with TemporaryDirectory(prefix="regnum-bench-") as folder, ExitStack() as stack:
         where = [stack.enter_context(service()) for service in (postgres, redis)] if shared else []
         kept = ["--limits"] if limits else []
-        command = [sys.executable, "-m", "bench.tables.serving", *kept, folder, *where]
+        command = [
+            sys.executable,
+            "-m",
+            "bench.tables.serving",
+            *kept,
+            str(workers or usual_workers()),
+            folder,
+            *where,
+        ]
         with started(command, project_root(), r"served at http://127\.0\.0\.1:(\d+)") as (process, port):
             server = Regnum(process, port)
             server.game = game

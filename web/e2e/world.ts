@@ -27,7 +27,7 @@ export class Server {
   /** Once more on the same port after a stop, with the same tables. */
   async start(): Promise<void> {
     const port = this.url ? new URL(this.url).port : "0";
-    const words = ["serve", "--port", port, "--data", this.#data, "--no-browser", "--no-limits", "--named-seeds"];
+    const words = ["serve", "--workers", "1", "--port", port, "--data", this.#data, "--no-browser", "--no-limits", "--named-seeds"];
     const child = spawn(COMMAND, words, { cwd: ROOT, stdio: ["ignore", "pipe", "pipe"] });
     this.#process = child;
     this.url = await new Promise<string>((resolve, reject) => {

@@ -31,7 +31,7 @@ const WORK = {
 
 async function serve() {
   const data = mkdtempSync(join(tmpdir(), "regnum-frames-"));
-  const child = spawn(COMMAND, ["serve", "--port", "0", "--data", data, "--no-browser", "--no-limits", "--named-seeds"], { cwd: root, stdio: ["ignore", "pipe", "pipe"] });
+  const child = spawn(COMMAND, ["serve", "--workers", "1", "--port", "0", "--data", data, "--no-browser", "--no-limits", "--named-seeds"], { cwd: root, stdio: ["ignore", "pipe", "pipe"] });
   const url = await new Promise((resolve, reject) => {
     let said = "";
     const hear = (text) => {

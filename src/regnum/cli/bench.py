@@ -55,8 +55,9 @@ def add_table_options(parser: argparse.ArgumentParser) -> None:
         help="a real game, played by chance (default: the bench's own)",
     )
     parser.add_argument(
-        "--shared", action="store_true", help="two workers on PostgreSQL and Redis, with a --game"
+        "--workers", type=whole, metavar="N", help="processes that serve (default: as `regnum serve`)"
     )
+    parser.add_argument("--shared", action="store_true", help="on PostgreSQL and Redis")
 
 
 def add_players_options(parser: argparse.ArgumentParser) -> None:

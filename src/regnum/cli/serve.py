@@ -14,7 +14,9 @@ def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--port", type=int, default=8700, help="the port; 0 for any free one (default: 8700)")
     parser.add_argument("--database", default="", metavar="URL", help="a SQLite file, or postgresql://…")
     parser.add_argument("--redis", default="", metavar="URL", help="redis://…, for several machines")
-    parser.add_argument("--workers", type=int, default=1, help="processes that serve (default: 1)")
+    parser.add_argument(
+        "--workers", type=int, help="processes that serve (default: as many as cores, up to 4)"
+    )
     parser.add_argument(
         "--data", default="", metavar="FOLDER", help="where the database and the secret are kept"
     )
@@ -35,7 +37,10 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    from regnum.server.run import serve  # Here, because only this command needs the server's packages.
+    from regnum.server.run import (
+        serve,
+        usual_workers,
+    )  # Here, because only this command needs the server's packages.
     from regnum.server.settings import UNLIMITED, Limits, Settings
 
     settings = Settings(
@@ -43,7 +48,7 @@ def run(args: argparse.Namespace) -> int:
         port=args.port,
         database=args.database,
         redis=args.redis,
-        workers=args.workers,
+        workers=usual_workers() if args.workers is None else args.workers,
         data=args.data,
         browser=not args.no_browser,
         power_safe=args.power_safe,

@@ -166,14 +166,20 @@ def looked_through(zone: Zone, state: State, viewer: int, cards: Set[int]) -> It
 
 @lru_cache(1 << 12)
 def spoken_of_first(kind: type[State], zones: str | tuple[str, ...]) -> tuple[Zone, ...]:
-    """All zones of a game: those that a decision speaks of, the others, and those that only show what lies
-    elsewhere."""
+    """The zones of a game whose cards anybody sees: those that a decision speaks of; those of cards that are
+    somebody's, among which most is chosen; the others; and those that only show what lies elsewhere."""
     titles = {name.partition(":")[0] for name in names_of(zones)}
 
-    def order(zone: Zone) -> tuple[bool, bool]:
-        return zone.glimpsed is not None, zone.title not in titles
+    def order(zone: Zone) -> tuple[bool, bool, bool]:
+        return zone.glimpsed is not None, zone.title not in titles, not zone.scored
 
-    return tuple(sorted(kind.zones.values(), key=order))
+    return tuple(sorted((zone for zone in kind.zones.values() if may_be_seen(zone)), key=order))
+
+
+def may_be_seen(zone: Zone) -> bool:
+    """Does anybody ever see its cards, while there is something to decide?"""
+    is_closed = zone.seen in ("count", "nobody") and zone.glimpsed is None
+    return not is_closed or zone.divided is not None
 
 
 def within(key: str, zones: str | tuple[str, ...]) -> bool:

@@ -20,6 +20,7 @@ from litestar.openapi.plugins import JsonRenderPlugin, OpenAPIRenderPlugin
 
 from regnum.engine.errors import RegnumError
 from regnum.server import campaigns, hub, library, lobby, pages, problems, records, schema, talk
+from regnum.server.homes import Homes
 from regnum.server.house import House
 from regnum.server.live import live
 from regnum.server.messages import ErrorType, Problem
@@ -46,15 +47,15 @@ class Asked(Request[Any, Any, Any]):
             raise Refusal("malformed", "error-malformed", reason=str(broken)[:REASON]) from None
 
 
-def make_app(settings: Settings) -> Shell:
-    """The whole server of one process."""
+def make_app(settings: Settings, homes: Homes | None = None) -> Shell:
+    """The whole server of one process, which may be one of several with homes for their tables."""
     channels = ChannelsPlugin(hub.backend(settings), channels=[hub.CHANNEL])
     house = House(settings, channels)
     if pages.client_folder(settings.client) is None:
         log.warning(pages.missing_client("en"))
     app = Litestar(
         route_handlers=[live, all_messages, pages.page, *(one for part in PARTS for one in part.ROUTES)],
-        lifespan=[house.open],
+        lifespan=[house.open, *([homes.open] if homes else [])],
         exception_handlers={RegnumError: tell_refusal, HTTPException: tell_http, Exception: tell_unwell},
         request_max_body_size=settings.limits.body,
         openapi_config=openapi(),
@@ -62,11 +63,6 @@ def make_app(settings: Settings) -> Shell:
         logging_config=None,
     )
     return Shell(app, house.guests)
-
-
-def from_environment() -> Shell:
-    """For further worker processes, which are told their settings by the first."""
-    return make_app(Settings.from_environment())
 
 
 # --- errors -------------------------------------------------------------------------------------------

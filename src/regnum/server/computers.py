@@ -54,7 +54,7 @@ class Computers:
         self._tables = tables
         self._looking: dict[Game, LookingBack] = {}
         self._found: OrderedDict[Game, Analysis] = OrderedDict()
-        self.pool = Pool(settings.thinkers, settings.think_seconds)
+        self.pool = Pool(settings.thinking, settings.think_seconds)
         tables.moved = self.wake
 
     def wake(self, table: LiveTable) -> None:

@@ -52,9 +52,9 @@ def backend(settings: Settings) -> ChannelsBackend:
 
 
 def pause_of(settings: Settings, tables: Tables) -> float:
-    """Seconds between two looks, where nobody tells us anything. Several workers look more often where the
-    database, as SQLite does, says at once whether others have written at all."""
-    return 0.01 if settings.workers > 1 and tables.writer.tells else 0.1
+    """Seconds between two looks, where nobody tells us anything. Workers among whom tables have no homes look
+    more often where the database, as SQLite does, says at once whether others have written at all."""
+    return 0.01 if settings.workers > 1 and not settings.homes and tables.writer.tells else 0.1
 
 
 class Hub:

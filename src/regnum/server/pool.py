@@ -6,7 +6,6 @@ by its id and replaced, and nobody else's thinking suffers.
 
 import asyncio
 import logging
-import os
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -79,13 +78,13 @@ class Pool:
 
     def __init__(
         self,
-        size: int = 0,
+        size: int = 1,
         seconds: float = 10.0,
         each: int = EACH,
         most: int = MOST,
         ready: Callable[[], None] = worker.ready,
     ) -> None:
-        self._places = [Place(ready) for _ in range(size or max(1, (os.cpu_count() or 2) - 1))]
+        self._places = [Place(ready) for _ in range(size)]
         self._turns = Turns(len(self._places), each, most)
         self._seconds = seconds
 

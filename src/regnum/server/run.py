@@ -10,14 +10,17 @@ from collections.abc import Iterator
 from functools import partial
 from multiprocessing import parent_process
 from multiprocessing.connection import wait
+from pathlib import Path
 
+import msgspec
 import uvicorn
 from uvicorn.supervisors import Multiprocess
 
 from regnum.engine.errors import RegnumError
-from regnum.server.app import from_environment, make_app
+from regnum.server.app import make_app
+from regnum.server.homes import CAN_HAND_ON, Homes, quarter
 from regnum.server.logs import LOG
-from regnum.server.settings import Settings
+from regnum.server.settings import Settings, cores
 from regnum.server.shell import Shell
 from regnum.server.storage import open_engine
 from regnum.server.upgrade import upgrade
@@ -25,6 +28,14 @@ from regnum.server.wire import Bounds, Http, WebSocket
 
 MOST_FRAME = 1024 * 1024
 """Longer frames end the connection; up to this, messages that are too long are answered in words."""
+
+MOST_WORKERS = 4
+"""More of them would get in each other's way at one SQLite file, unless somebody knows better."""
+
+
+def usual_workers() -> int:
+    """How many processes serve many guests, where nobody says: one for each core, if tables have homes."""
+    return min(cores(), MOST_WORKERS) if CAN_HAND_ON else 1
 
 
 def serve(settings: Settings) -> None:
@@ -49,18 +60,24 @@ def run(settings: Settings, sock: socket.socket) -> None:
     if settings.workers <= 1:
         server(make_app(settings), settings).run(sockets=[sock])
         return
-    settings.to_environment()
-    config = configure("regnum.server.run:worker_app", settings)
-    Multiprocess(config, sockets=[sock]).run()
+    with quarter() as homes:
+        msgspec.structs.replace(settings, homes=homes).to_environment()
+        config = configure("regnum.server.run:worker_app", settings)
+        Multiprocess(config, sockets=[sock]).run()
 
 
 def worker_app() -> Shell:
-    """The application of a further worker process; it ends with its supervisor, however that ends."""
+    """The application of a worker process; it ends with its supervisor, however that ends."""
     parent = parent_process()
     if parent is not None:
         ending = threading.Thread(target=lambda: (wait([parent.sentinel]), os._exit(1)), daemon=True)
         ending.start()
-    return from_environment()
+    settings = Settings.from_environment()
+    homes = Homes(Path(settings.homes), settings.workers, settings.limits) if settings.homes else None
+    app = make_app(settings, homes)
+    if homes is not None:
+        app.on_start = partial(homes.serve, configure(app, settings))
+    return app
 
 
 def server(app: Shell, settings: Settings) -> uvicorn.Server:

@@ -72,6 +72,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """A SQLAlchemy URL or the path of a SQLite file; empty for one in the data folder."""
     redis: str = ""
     workers: int = 1
+    homes: str = ""
+    """The folder where the workers find each other; empty where there is one, or where they cannot."""
     data: str = ""
     """The data folder; empty for the user's own."""
     browser: bool = False
@@ -81,7 +83,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     players: str = PLAYERS
     """Who makes computer players: `module:function`, as `regnum.players.make`."""
     thinkers: int = 0
-    """Processes for computer players; 0 for one less than there are cores."""
+    """Processes for computer players of each worker; 0 for those of all together to leave a core free."""
     think_seconds: float = 10.0
     """A computer player that takes longer is replaced by the quickest that looks at anything."""
     levels: tuple[str, ...] = LEVELS
@@ -95,6 +97,11 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Between two times that the tables are kept as they are seen. One that has ended is kept at once."""
     client: str = ""
     """The folder of the built client; empty to look for it."""
+
+    @property
+    def thinking(self) -> int:
+        """How many processes of each worker think for computer players."""
+        return self.thinkers or max(1, (cores() - 1) // self.workers)
 
     def folder(self) -> Path:
         """The data folder, made if need be, readable by nobody else."""
@@ -154,6 +161,11 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     def from_environment(cls) -> "Settings":
         """The settings of the process that started this one."""
         return msgspec.json.decode(os.environ[ENVIRONMENT], type=cls)
+
+
+def cores() -> int:
+    """How many this machine has."""
+    return os.cpu_count() or 1
 
 
 def make_secret(path: Path) -> None:

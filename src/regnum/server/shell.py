@@ -1,6 +1,8 @@
 """Around every request: who asks, whether another site asks in their name, and what all answers carry."""
 
 import gzip
+from collections.abc import Callable
+from typing import Any
 from urllib.parse import parse_qs, urlsplit
 
 import msgspec
@@ -26,9 +28,14 @@ class Shell:
     def __init__(self, app: ASGIApp, guests: Guests) -> None:
         self.app = app
         self._guests = guests
+        self.on_start: Callable[[dict[str, Any]], None] = lambda state: None
+        """Told, before anything else happens, what all connections will have in common."""
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Hand a request on."""
+        kind: str = scope["type"]
+        if kind == "lifespan":
+            self.on_start(scope["state"])
         if scope["type"] != ScopeType.HTTP:
             await self.app(scope, receive, send)
             return

@@ -24,6 +24,10 @@ from regnum.server.settings import Limits
 
 WIRE = "regnum.wire"
 """Under this name a WebSocket's scope has the wire itself, among its extensions."""
+HOMES = "regnum.homes"
+"""Under this name the state of an application has the homes of its tables (see `homes`)."""
+TRIES = 20
+"""So often a connection is handed over anew where many others are: two seconds in all."""
 TEXT_FRAME = 0x81
 SMALL, MEDIUM = 126, 127
 """In the place of a frame's length: two further bytes hold it, or eight."""
@@ -113,6 +117,8 @@ class Http(HttpToolsProtocol):
         """Bytes that have come since the head began."""
         self._refused = False
         self._waits = False
+        self._tries = 0
+        """How often it was to be handed to another worker in vain."""
         self._timer: asyncio.TimerHandle | None = None
 
     # --- coming and going ----------------------------------------------------------------------------
@@ -138,13 +144,35 @@ class Http(HttpToolsProtocol):
         self._bounds.doors.come(self._address, self._become_websocket, self.loop)
 
     def _become_websocket(self) -> None:
-        if self.transport.is_closing():
+        if self.transport.is_closing() or self._goes_home():
             return
         super().handle_websocket_upgrade()
         wire = self.transport.get_protocol()
         assert isinstance(wire, WebSocket)
         wire.turned_away = self._turned_away
         self.transport.resume_reading()
+
+    def _goes_home(self) -> bool:
+        """Is it handed to the worker where its table is at home, or will it be?"""
+        homes: Any = self.app_state.get(HOMES)
+        if homes is None or self._tries > TRIES or (home := homes.home_of(self.url)) is None:
+            return False
+        try:
+            homes.hand_over(home, self._head(), self.transport.get_extra_info("socket").fileno())
+        except BlockingIOError:  # many others go there
+            self._tries += 1
+            self.loop.call_later(SHUT, self._become_websocket)
+            return True
+        except OSError:
+            return False
+        self.transport.abort()  # ours is closed, and the other worker's is not
+        return True
+
+    def _head(self) -> bytes:
+        """What was read: the same as uvicorn hands on."""
+        lines = [b"%s: %s\r\n" % header for header in self.scope["headers"]]
+        method = self.scope["method"].encode()
+        return b"".join([method, b" ", self.url, b" HTTP/1.1\r\n", *lines, b"\r\n"])
 
     def _turned_away(self) -> None:
         self._bounds.doors.shut(self._address, self.loop.time())
