@@ -16,7 +16,7 @@ from regnum.bests import Best
 from regnum.engine.decision import Ask, Decision, Option
 from regnum.engine.events import SeenEvent, Turn
 from regnum.engine.foresight import Question
-from regnum.engine.game import Bargain
+from regnum.engine.game import Bargain, Forewarning
 from regnum.engine.labels import Marks, labels
 from regnum.engine.result import Result
 from regnum.engine.text import ACCUSATIVE, ONE, bundle
@@ -51,6 +51,7 @@ class Words:
         self._plain = self._game.text(lang)
         self._events: dict[Hashable, EventInfo] = {}
         self._options: dict[Hashable, OptionView] = {}
+        self._offers: dict[Hashable, OptionView] = {}
         self._lines: dict[Hashable, str] = {}
         self._waits: dict[Hashable, DecisionView] = {}
         self.lang = lang
@@ -124,15 +125,18 @@ class Words:
 
     def _offered(self, question: Question, seen: SeenOption, said: OptionView, label: str) -> OptionView:
         """An answer, where its card lies, and what it leads to."""
-        key = said.key
-        warning, bargain = question.warnings.get(key), question.bargains.get(key, NO_BARGAIN)
+        warning, bargain = question.warnings.get(said.key), question.bargains.get(said.key, NO_BARGAIN)
         if not seen.zone and warning is None and bargain is NO_BARGAIN and label == said.label:
             return said
+        key = (said.key, label, seen.zone, warning, bargain)
+        return self._offers.get(key) or keep(self._offers, key, self._offer(said, *key[1:]))
+
+    def _offer(
+        self, said: OptionView, label: str, zone: str, warning: Forewarning | None, bargain: Bargain
+    ) -> OptionView:
         words = self._plain(warning.text, **dict(warning.args)) if warning else ""
         pays, gains = map(dict, bargain)
-        return msgspec.structs.replace(
-            said, label=label, zone=seen.zone, warning=words, pays=pays, gains=gains
-        )
+        return msgspec.structs.replace(said, label=label, zone=zone, warning=words, pays=pays, gains=gains)
 
     def labels(self, asked: Decision, apart: Mapping[str, Marks]) -> dict[str, str]:
         """What the options of a question are called, with signs for names."""
