@@ -10,12 +10,15 @@ import socket
 from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
+import msgspec
 import pytest
 
 from regnum.server.homes import Homes, address_of, quarter
-from regnum.server.settings import Limits
+from regnum.server.hub import Hub, News
+from regnum.server.settings import Limits, Settings
 from regnum.server.wire import HOMES
 from regnum.testing.guests import Guest
 from regnum.testing.serving import Server
@@ -114,6 +117,42 @@ def test_what_is_no_table_stays(tmp_path: Path, url: bytes) -> None:
             assert [one.home_of(url) for one in homes] == [None, None]
 
     asyncio.run(story())
+
+
+def test_neighbours_tell_each_other_what_happens(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with living(tmp_path, 4, [], [], []) as homes:  # and one home is empty
+            heard: list[tuple[int, bytes]] = []
+            for number, one in enumerate(homes):
+                one.heard = lambda raw, number=number: heard.append((number, raw))  # type: ignore[misc]
+            homes[1].tell(b"news")
+            await until(lambda: len(heard) == 2)
+            assert sorted(heard) == [(0, b"news"), (2, b"news")]
+
+    asyncio.run(story())
+
+
+def hub_of(table: Any) -> tuple[Hub, list[News]]:
+    """A hub with one table, and what it tells the neighbours."""
+    told: list[News] = []
+    tables = SimpleNamespace(writer=SimpleNamespace(tells=True), at_hand=lambda id: table)
+    neighbours = SimpleNamespace(tell=lambda raw: told.append(msgspec.json.decode(raw, type=News)))
+    return Hub(Settings(homes="somewhere"), tables, None, neighbours), told  # type: ignore[arg-type]
+
+
+def test_a_choice_is_told_only_where_somebody_is_elsewhere() -> None:
+    table = SimpleNamespace(elsewhere={}, viewers=set(), version=7)
+    hub, told = hub_of(table)
+    hub._committed({"a": 7})
+    assert told == []
+    hub._note_present("another", "a", ([1], 0))
+    assert [news.versions for news in told] == [{"a": 7}], "they may have missed what was decided meanwhile"
+    hub._committed({"a": 8})
+    hub._note_present("another", "a", ([1], 2))
+    assert [news.versions for news in told] == [{"a": 7}, {"a": 8}]
+    hub._note_present("another", "a", ([], 0))
+    hub._committed({"a": 9})
+    assert len(told) == 2
 
 
 def test_where_nobody_lives_nothing_is_handed_over(tmp_path: Path) -> None:
@@ -228,14 +267,25 @@ def test_a_worker_that_is_killed_costs_nobody_their_game(
         for _ in range(5):
             duel.step(rng)
         number = duel.asked().update["number"]
-        os.kill(workers_of(server)[victim], signal.SIGKILL)
+        killed = workers_of(server)[victim]
+        os.kill(killed, signal.SIGKILL)
+        server.wait_until(lambda killed=killed: has_ended(killed), "the worker lives on")
         again = [guest_again(server, one.guest).open(duel.id) for one in duel.all]
         for one in again:
             one.sees(number)
         duel = type(duel)(duel.id, *again)
         for _ in range(5):
             duel.step(rng)
+        server.wait_until(lambda killed=killed: killed not in workers_of(server), "it is not buried")
         server.wait_until(lambda: len(workers_of(server)) == 2, "nobody takes the place of the one killed")
+
+
+def has_ended(pid: int) -> bool:
+    """Has a process let go of everything, even if nobody has taken note of its end?"""
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] == "Z"
+    except FileNotFoundError:
+        return True
 
 
 def guest_again(server: Server, guest: Guest) -> Guest:
@@ -243,3 +293,17 @@ def guest_again(server: Server, guest: Guest) -> Guest:
     again = Guest(server.url)
     again.http.cookies = guest.http.cookies
     return again
+
+
+def test_what_is_done_at_one_worker_is_seen_at_the_others(serve: Callable[..., Server]) -> None:
+    """Whoever closes a table may ask any worker for it; those who sit there are at its home."""
+    server = serve(workers=3, redis="")
+    for seed in range(3):
+        ann, bob = Guest(server.url), Guest(server.url)
+        made = ann.new_table("me", "open", name="Ann", seed=seed)
+        here = ann.open(made["id"])
+        here.sees(0)
+        bob.join(made["links"]["join"], 1, "Bob")
+        here.wait(lambda here=here: here.table["seats"][1]["name"] == "Bob")
+        ann.post(f"/api/tables/{made['id']}/close")
+        here.wait(lambda here=here: here.table["status"] == "closed")

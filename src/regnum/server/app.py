@@ -50,7 +50,7 @@ class Asked(Request[Any, Any, Any]):
 def make_app(settings: Settings, homes: Homes | None = None) -> Shell:
     """The whole server of one process, which may be one of several with homes for their tables."""
     channels = ChannelsPlugin(hub.backend(settings), channels=[hub.CHANNEL])
-    house = House(settings, channels)
+    house = House(settings, channels, homes)
     if pages.client_folder(settings.client) is None:
         log.warning(pages.missing_client("en"))
     app = Litestar(

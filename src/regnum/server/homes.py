@@ -4,7 +4,8 @@ Several workers listen at one port, and the system gives a connection to any of 
 table at several, each choice would be written by one, and then read, made and rendered again by the others.
 So every table has a home among the workers, and a worker hands a connection home as soon as it knows the
 table: the open socket itself, and the head that was read from it. Where that cannot be done, as on Windows or
-while the home is being started anew, it stays where it is: all workers can serve all tables.
+while the home is being started anew, it stays where it is: all workers can serve all tables. Neighbours also
+tell each other what has happened.
 """
 
 import asyncio
@@ -36,7 +37,8 @@ CAN_HAND_ON = fcntl is not None and hasattr(socket, "AF_UNIX")
 """Can the system hand sockets from one process to another?"""
 LIVE = re.compile(rb"/api/tables/([^/?]+)/live(\?.*)?")
 """Where a table's connections are asked for."""
-MOST_HEAD = 1 << 16
+MOST_SAID = 1 << 17
+"""So long is a head, or a piece of news, at most."""
 ONE_FILE = array("i", [0]).itemsize
 FAREWELL = 3.0
 """Seconds for which those are waited for who are told that the worker ends."""
@@ -62,6 +64,8 @@ class Homes:
         self._here: socket.socket | None = None
         """Where connections are handed to us; None where we have no home."""
         self._opening: set[asyncio.Task[None]] = set()
+        self.heard: Callable[[bytes], None] = lambda news: None
+        """Told what the neighbours tell."""
 
     def serve(self, config: Config, app_state: dict[str, Any]) -> None:
         """Learn how to speak with those who are handed to us."""
@@ -121,17 +125,27 @@ class Homes:
         files = [(socket.SOL_SOCKET, socket.SCM_RIGHTS, array("i", [file]))]
         self._here.sendmsg([head], files, 0, str(home))
 
+    def tell(self, news: bytes) -> None:
+        """Tell all neighbours something. Who is not there, or has too much to hear, does not hear it."""
+        for number in range(self._workers):
+            place = str(self._place(number))
+            if self._here is not None and place != self._here.getsockname():
+                with contextlib.suppress(OSError):
+                    self._here.sendto(news, place)
+
     # --- taking over ---------------------------------------------------------------------------------
 
     def _receive(self, here: socket.socket, loop: asyncio.AbstractEventLoop) -> None:
-        """Take those who have come; they stand at the doors like all others."""
+        """Hear the news, and take those who have come; they stand at the doors like all others."""
         with contextlib.suppress(BlockingIOError):
             while True:
-                head, files, _, _ = socket.recv_fds(here, MOST_HEAD, 1)
+                said, files, _, _ = socket.recv_fds(here, MOST_SAID, 1)
+                if not files:
+                    self.heard(said)
                 for file in files:
                     came = socket.socket(fileno=file)
                     came.setblocking(False)
-                    self._doors.come(address_of(came), partial(self._let_in, head, came), loop)
+                    self._doors.come(address_of(came), partial(self._let_in, said, came), loop)
 
     def _let_in(self, head: bytes, came: socket.socket) -> None:
         if len(self._state.connections) >= self._limits.connections:

@@ -15,6 +15,7 @@ from regnum.server import replaying, rows
 from regnum.server.computers import Computers
 from regnum.server.crowd import Crowd
 from regnum.server.guests import Guests
+from regnum.server.homes import Homes
 from regnum.server.hub import Hub
 from regnum.server.ledger import Ledger
 from regnum.server.limits import Limiter
@@ -39,7 +40,7 @@ SWITCH_SECONDS = 0.0005
 class House:
     """The tables, and who keeps them going."""
 
-    def __init__(self, settings: Settings, channels: ChannelsPlugin) -> None:
+    def __init__(self, settings: Settings, channels: ChannelsPlugin, homes: Homes | None = None) -> None:
         self.settings = settings
         self.guests = Guests(settings.secret())
         self.limiter = Limiter(settings.limits)
@@ -52,7 +53,7 @@ class House:
         self.replays = Pool(1, LOOK_SECONDS, each=8, most=64, ready=replaying.ready)
         """Where records are judged and played again."""
         self._channels = channels
-        self.hub = Hub(settings, self.tables, channels)
+        self.hub = Hub(settings, self.tables, channels, homes)
 
     @asynccontextmanager
     async def open(self, app: Litestar) -> AsyncIterator[None]:

@@ -16,6 +16,7 @@ from litestar.channels.backends.memory import MemoryChannelsBackend
 
 from regnum.engine.errors import RegnumError
 from regnum.server import render, rows, showing
+from regnum.server.homes import Homes
 from regnum.server.settings import Settings
 from regnum.server.table import LiveTable
 from regnum.server.tables import Tables
@@ -52,25 +53,31 @@ def backend(settings: Settings) -> ChannelsBackend:
 
 
 def pause_of(settings: Settings, tables: Tables) -> float:
-    """Seconds between two looks, where nobody tells us anything. Workers among whom tables have no homes look
-    more often where the database, as SQLite does, says at once whether others have written at all."""
-    return 0.01 if settings.workers > 1 and not settings.homes and tables.writer.tells else 0.1
+    """Seconds between two looks. Where nobody tells us anything, several workers look more often if the
+    database, as SQLite does, says at once whether others have written at all."""
+    if settings.redis or settings.homes:
+        return 2.0
+    return 0.01 if settings.workers > 1 and tables.writer.tells else 0.1
 
 
 class Hub:
     """This process among the others."""
 
-    def __init__(self, settings: Settings, tables: Tables, channels: ChannelsPlugin) -> None:
+    def __init__(
+        self, settings: Settings, tables: Tables, channels: ChannelsPlugin, homes: Homes | None = None
+    ) -> None:
         self.origin = secrets.token_hex(6)
         self._tables = tables
         self._channels = channels
-        self._pause = 2.0 if settings.redis else pause_of(settings, tables)
+        self._pause = pause_of(settings, tables)
         self._tasks: list[asyncio.Task[None]] = []
         self._seen: int | None = None
         """The database's own count of what others have written, when we last looked."""
-        self._alone = not settings.redis
-        """What is told in memory is heard by nobody but ourselves."""
-        tables.writer.committed = lambda versions: self.tell(versions=versions)
+        self._redis = bool(settings.redis)
+        self._homes = homes
+        if homes is not None:
+            homes.heard = lambda raw: channels.publish(raw, CHANNEL)
+        tables.writer.committed = self._committed
         tables.changed = lambda id: self.tell(changed=[id])
 
     def start(self) -> None:
@@ -84,9 +91,23 @@ class Hub:
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
     def tell(self, **news: object) -> None:
-        """Tell the others."""
-        if not self._alone:
-            self._channels.publish(msgspec.json.encode(News(self.origin, **news)), CHANNEL)  # type: ignore[arg-type]
+        """Tell the others: by Redis, or by word of mouth where all of them are neighbours. What is told in
+        memory is heard by nobody but ourselves."""
+        if not self._redis and self._homes is None:
+            return
+        raw = msgspec.json.encode(News(self.origin, **news))  # type: ignore[arg-type]
+        if self._redis:
+            self._channels.publish(raw, CHANNEL)
+        elif self._homes is not None:
+            self._homes.tell(raw)
+
+    def _committed(self, versions: dict[str, int]) -> None:
+        """Something was decided. Only those are told who have the table open elsewhere: mostly nobody, and to
+        tell everybody of every choice would cost more than to make it."""
+        tables = {id: self._tables.at_hand(id) for id in versions}
+        apart = {id: versions[id] for id, table in tables.items() if table is not None and table.elsewhere}
+        if apart:
+            self.tell(versions=apart)
 
     def came_or_went(self, table: LiveTable, first: bool = False) -> None:
         """Somebody has opened a table here, or left it. Who else does so soon after is told of together."""
@@ -144,6 +165,8 @@ class Hub:
         if present == ([], 0):
             table.elsewhere.pop(origin, None)
         else:
+            if origin not in table.elsewhere:
+                self.tell(versions={id: table.version})  # they may have missed what was decided meanwhile
             table.elsewhere[origin] = present
         if render.present(table) != before:
             showing.show_presence(table)
