@@ -29,6 +29,19 @@ from regnum.players.worlds import Worlds
 ITERATIONS = 1000
 
 
+@contextmanager
+def uncollected() -> Iterator[None]:
+    """Without Python's collector of cycles. A search makes none, and holds a million small things that the
+    collector would look through again and again."""
+    enabled = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if enabled:
+            gc.enable()
+
+
 class Weighed(NamedTuple):
     """An option, how often it was tried, and how good it looked on average: 0 is lost, 1 is won."""
 
@@ -129,6 +142,7 @@ class SearchPlayer:
         ]
         return [*told, *weighed[len(told) :]]
 
+    @uncollected()
     def think(self, position: Position, hasty: bool = False) -> Tree:
         """All that was found. Who is hasty stops as soon as the choice is clear."""
         # A stream for each decision: how long the last one was thought about does not matter to this one.
@@ -142,11 +156,10 @@ class SearchPlayer:
         first = outlook.values(worlds.first(), options, leaves_for(position.game))
         tree.expect(dict(zip(options, first, strict=True)))
         seconds, begun = self._budget.at(position), self._clock()
-        with uncollected():
-            while (left := self._left(tree.root.visits, seconds, begun)) > 0:
-                if hasty and tree.root.visits % LOOK_UP == 0 and tree.lead() > left:
-                    break
-                tree.grow(worlds.next())
+        while (left := self._left(tree.root.visits, seconds, begun)) > 0:
+            if hasty and tree.root.visits % LOOK_UP == 0 and tree.lead() > left:
+                break
+            tree.grow(worlds.next())
         return tree
 
     def _left(self, made: int, seconds: float | None, begun: float) -> float:
@@ -159,19 +172,6 @@ class SearchPlayer:
             spent = self._clock() - begun
             left = min(left, made * (seconds - spent) / max(spent, 1e-6))
         return left
-
-
-@contextmanager
-def uncollected() -> Iterator[None]:
-    """Without Python's collector of cycles. A search makes none, and holds a million small things that the
-    collector would look through again and again."""
-    enabled = gc.isenabled()
-    gc.disable()
-    try:
-        yield
-    finally:
-        if enabled:
-            gc.enable()
 
 
 PLAYED_ON = 40
