@@ -44,24 +44,24 @@ def test_a_clone_and_a_bare_run_go_where_the_branch_goes(game: str) -> None:
 def test_a_unit_is_known_by_itself(game: str) -> None:
     """It is the same until the next begins."""
     for branch in branches(game):
-        run, walked = branch.run(), branch.clone()
-        for _ in range(8):
-            if run.decision is None:
-                break
-            before, began = run.unit, walked.base
-            option = run.decision.options[0]
-            run.take(option)
-            walked.take(option)
-            if run.decision is not None:
-                assert (run.unit is before) == (walked.base is began)
+        for run in (branch.run(), branch.clone().last_stretch()):
+            walked = branch.clone()
+            for _ in range(8):
+                if run.decision is None:
+                    break
+                before, began = run.unit, walked.base
+                option = run.decision.options[0]
+                run.take(option)
+                walked.take(option)
+                if run.decision is not None:
+                    assert (run.unit is before) == (walked.base is began)
 
 
 @pytest.mark.parametrize("game", games.names())
 def test_a_spot_begins_where_the_branch_stood(game: str) -> None:
     for branch in branches(game):
         spot = Spot(branch)
-        twins = [spot.scout(), spot.scout()]
-        twins[1].keeps = False
+        twins = [spot.branch(), spot.run(), spot.branch().last_stretch()]
         go_on(branch)
         for twin in twins:
             assert twin.state != branch.state
@@ -86,22 +86,21 @@ def test_crossings_lead_where_their_options_lead(game: str) -> None:
         tree = Tree(asked.seat, Random(1).random, Habits(), asked.game.spread, judge)
         for _ in range(120):
             tree.grow(worlds.next())
-        ways = [way for world in worlds._dealt for way in ways_from(world, world.scout())]
+        ways = [way for world in worlds._dealt for way in ways_from(world, world.branch())]
         assert len(ways) > 10
         for crossing, run in ways:
             assert run.decision is not None
             assert crossing.decision is not None
             assert crossing.decision.options == run.decision.options
-            assert crossing.scout().state == run.state
+            assert crossing.branch().state == run.state
 
 
 def ways_from(crossing: Crossing, run: Branch) -> Iterator[tuple[Crossing, Branch]]:
     """All crossings after this one, each with a branch that was brought there choice by choice."""
     assert run.decision is not None
-    for key, onward in crossing.onward.items():
+    for node, onward in crossing.onward.items():
         twin = run.clone()
-        option = run.decision.find(key)
-        assert option is not None
-        twin.take(option)
+        assert node.option in run.decision.options
+        twin.take(node.option)
         yield onward, twin
         yield from ways_from(onward, twin)

@@ -1,12 +1,15 @@
 """A run that can be cloned: what players think with."""
 
-from collections.abc import Callable, Generator
-from typing import Any, Self
+from typing import Any, Self, TypeAlias, TypeVar
 
 from regnum.engine.decision import Decision, Option, Unit
 from regnum.engine.game import Game
-from regnum.engine.run import Asked, Run
+from regnum.engine.run import Asked, Course, Run, Units, course
 from regnum.engine.state import State
+
+Answers: TypeAlias = tuple[Any, ...]
+BEGUN: Answers = (None,)
+"""What a unit has received that has asked its first question."""
 
 
 class Branch(Run):
@@ -21,7 +24,7 @@ class Branch(Run):
     def __init__(self, game: Game[State], state: State, first: Decision | None = None) -> None:
         self.base: State
         """The state at the start of the unit."""
-        self._answered: list[Any] = []
+        self._answered: Answers = ()
         """All that the unit has received since its start, what needed no asking too."""
         super().__init__(game, state, first)
 
@@ -34,7 +37,7 @@ class Branch(Run):
             if unit is None:
                 return None
             asked = next(unit, None)
-        self._answered = [None]
+        self._answered = BEGUN
         return asked
 
     def _keep(self) -> None:
@@ -53,7 +56,7 @@ class Branch(Run):
         except StopIteration:
             pass  # a rule that fails in the next unit shall not be said to fail while handling this
         else:
-            self._answered.append(answer)
+            self._answered = (*self._answered, answer)
             return asked
         return self._begin()
 
@@ -63,29 +66,28 @@ class Branch(Run):
 
     def make_options(self) -> None:
         """Those of all open decisions, while this is in the state that they rest on."""
-        for decision in self._gather or (self.decision,):
-            _ = decision and decision.options
+        for decision in self._gather:
+            _ = decision.options
+        _ = self.decision and self.decision.options
 
     def clone(self) -> Self:
         """A twin that goes its own way."""
         self.make_options()
-        twin = object.__new__(type(self))
-        twin.game, twin.decision = self.game, self.decision
-        twin._gather, twin._answers = self._gather, self._answers.copy()
-        twin.base, twin._answered = self.base, self._answered[:]
-        twin._run_again()
-        return twin
+        return twin_of(self, type(self))
 
     def run(self) -> Run:
         """A bare run that goes on from here, for whoever will not clone it again."""
         self.make_options()
-        twin = object.__new__(Run)
-        twin.game, twin.decision = self.game, self.decision
-        twin._gather, twin._answers = self._gather, self._answers.copy()
-        twin.state = state = self.base.copy()
-        unit = self._caught_up(state)
-        twin._unit = None if unit is None else resumed(unit, self.game.unit, state)
-        return twin
+        state = self.base.copy()
+        rest = None if self._unit is None else resumed(self.game.unit, state, self._answered)
+        return bare(self, state, rest)
+
+    def last_stretch(self) -> Run:
+        """A bare run that goes on in the place of this branch, which is not to be used any more."""
+        assert self._unit is not None, "nobody goes on when the game is over"
+        rest = rest_of(self._unit, self.game.unit, self.state)
+        next(rest)
+        return bare(self, self.state, rest)
 
     def _run_again(self) -> None:
         """Bring a new generator to where the unit is. Nobody listens."""
@@ -101,21 +103,7 @@ class Branch(Run):
         return unit
 
 
-class Scout(Branch):
-    """A branch that may come to a last stretch: from there on nobody will clone it, and no unit is copied."""
-
-    __slots__ = ("keeps",)
-
-    keeps: bool
-
-    def _keep(self) -> None:
-        if self.keeps:
-            self.base = self.state.copy()
-
-    def clone(self) -> Self:
-        twin = super().clone()
-        twin.keeps = self.keeps
-        return twin
+B = TypeVar("B", bound=Branch)
 
 
 class Spot:
@@ -124,40 +112,60 @@ class Spot:
     It has no state and no generator of its own, so that many of them can be kept.
     """
 
-    __slots__ = ("answered", "answers", "base", "decision", "game", "gather")
+    __slots__ = ("_answered", "_answers", "_gather", "base", "decision", "game")
 
     def __init__(self, branch: Branch) -> None:
         branch.make_options()
         self.game, self.decision = branch.game, branch.decision
-        self.gather, self.answers = branch._gather, tuple(branch._answers.items())
-        self.base, self.answered = branch.base, tuple(branch._answered)
+        self._gather, self._answers = branch._gather, branch._answers
+        self.base, self._answered = branch.base, branch._answered
 
-    def scout(self) -> Scout:
+    def branch(self) -> Branch:
         """A branch that goes on from here."""
-        scout = object.__new__(Scout)
-        scout.game, scout.decision = self.game, self.decision
-        scout._gather, scout._answers = self.gather, dict(self.answers)
-        scout.base, scout._answered, scout.keeps = self.base, [*self.answered], True
-        scout._run_again()
-        return scout
+        return twin_of(self, Branch)
+
+    def run(self) -> Run:
+        """The same as a bare run."""
+        state = self.base.copy()
+        return bare(self, state, resumed(self.game.unit, state, self._answered))
 
 
-def resumed(piece: Unit, unit: Callable[[Any], Unit | None], state: State) -> Generator[Asked, Any, None]:
-    """The rest of a game whose unit in progress waits for an answer."""
-    whole = rest_of(piece, unit, state)
-    next(whole)
+def twin_of(here: Branch | Spot, kind: type[B]) -> B:
+    """A branch that goes on from here, with the questions that are open."""
+    twin = object.__new__(kind)
+    twin.game, twin.decision = here.game, here.decision
+    twin._gather, twin._answers = here._gather, here._answers
+    twin.base, twin._answered = here.base, here._answered
+    twin._run_again()
+    return twin
+
+
+def bare(here: Branch | Spot, state: State, rest: Course | None) -> Run:
+    """A bare run in this state, with the questions that are open here."""
+    run = object.__new__(Run)
+    run.game, run.decision, run.state, run._unit = here.game, here.decision, state, rest
+    run._gather, run._answers = here._gather, here._answers
+    return run
+
+
+def resumed(unit: Units, state: State, answered: Answers) -> Course:
+    """The rest of a game, from within a unit that has received these answers since it began in this state."""
+    whole = course(unit, state)
+    for answer in answered:
+        whole.send(answer)
     return whole
 
 
-def rest_of(piece: Unit, unit: Callable[[Any], Unit | None], state: State) -> Generator[Asked, Any, None]:
-    """As `resumed`, but it must be begun: what it yields first stands for what is asked already."""
+def rest_of(piece: Course, unit: Units, state: State) -> Course:
+    """The rest of a game whose unit in progress waits for an answer. It must be begun: what it yields first
+    stands for what is asked already."""
     yield from waiting(piece)
     while (later := unit(state)) is not None:
         yield from later
     yield None
 
 
-def waiting(piece: Unit) -> Generator[Asked, Any, None]:
+def waiting(piece: Course) -> Course:
     """A unit that has asked something: `yield from` would begin it by an answer that nobody gave."""
     answer = yield None
     while True:

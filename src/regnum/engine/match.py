@@ -241,7 +241,7 @@ class Match(Branch):
         if self._borrowed:
             self._own_lists()
         bracket = self.state.bracket
-        before = self.base, self.since[:], self._answered[:], self.decision, self._gather, {**self._answers}
+        before = self.base, self.since[:], self._answered, self.decision, self._gather, self._answers
         self.marks.append(self._mark())
         self.forced = []
         self.choices.append(f"{decision.seat} {option.key}")
@@ -327,7 +327,6 @@ class Match(Branch):
     def _own_lists(self) -> None:
         """Stop sharing what is about to change."""
         self.choices, self.marks, self.since = self.choices[:], self.marks[:], self.since[:]
-        self._answered, self._answers = self._answered[:], self._answers.copy()
         self.forced = self.forced[:]
         self.fingerprints = self.fingerprints.copy()
         self._borrowed = False

@@ -9,6 +9,10 @@ from regnum.engine.state import State
 
 Asked: TypeAlias = Decision | Gather | None
 """What a unit asks; None when the game is over."""
+Course: TypeAlias = Generator[Asked, Any, None]
+"""A game, or the rest of one."""
+Units: TypeAlias = Callable[[Any], Unit | None]
+"""What makes the next unit of a state (see `Game.unit`)."""
 
 
 class Run:
@@ -28,7 +32,8 @@ class Run:
         """What is asked next; None when the game is over. Of a Gather, the first that is still open."""
         self._gather: tuple[Decision, ...] = ()
         self._answers: dict[int, int] = {}
-        self._unit: Generator[Asked, Any, None] | None = None
+        """To an open Gather, by seat. It never changes in place, so that clones can share it."""
+        self._unit: Course | None = None
         asked = self._begin()
         self._settle(first or asked)
 
@@ -63,7 +68,7 @@ class Run:
 
     def answer(self, seat: int, option: Option) -> None:
         """One seat's answer to a Gather. The unit goes on when all have answered."""
-        self._answers[seat] = option.value
+        self._answers = {**self._answers, seat: option.value}
         waiting = self.decisions
         if waiting:
             self.decision = waiting[0]
@@ -101,7 +106,7 @@ class Run:
         return self._send(asked.options[0].value)
 
 
-def course(unit: Callable[[Any], Unit | None], state: State) -> Generator[Asked, Any, None]:
+def course(unit: Units, state: State) -> Course:
     """A whole game as one generator, None at its end.
 
     `yield from` goes on to the next unit without leaving C; catching the StopIteration of each unit takes

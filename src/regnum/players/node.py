@@ -14,9 +14,9 @@ class Node:
         "option",
         "seat",
         "total",
-        "trust",
         "value",
         "visits",
+        "weight",
     )
 
     def __init__(
@@ -31,7 +31,8 @@ class Node:
         self.offered = 1
         """How often it could have been taken."""
         self.visits = 0
-        self.trust = trust
+        self.weight = trust
+        """What its visits and the first look count together."""
         self.total = trust * value
         """The sum of all judgements below, as the seat sees them, and of the first look."""
         self.value = value
@@ -48,7 +49,7 @@ def worth(node: Node) -> float:
     The average alone would make options that ask further look worse than those that do not, for most of what
     was tried below them was a mistake. An option that few worlds offer does not count.
     """
-    mean = node.total / (node.visits + node.trust)
+    mean = node.total / node.weight
     children = node.children.get(node.seat)
     if not children:
         return mean

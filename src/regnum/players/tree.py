@@ -50,15 +50,8 @@ def habits_for(game: Game[State]) -> Habits:
     return TURN_BY_TURN if game.whole_turns else Habits()
 
 
-class Roots(dict[int, float]):
-    """The root of the logarithm of a number: made once, and looked up in every comparison."""
-
-    def __missing__(self, number: int) -> float:
-        found = self[number] = sqrt(log(number))
-        return found
-
-
-ROOTS = Roots()
+ROOTS = [0.0, 0.0]
+"""The roots of the logarithms of numbers: made as far as they are needed, looked up in every comparison."""
 MOST_KEPT = 10_000
 """So many crossings are kept at most, of one to three thousand bytes each: what a second or two makes."""
 
@@ -87,6 +80,8 @@ class Tree:
 
     def grow(self, world: Crossing) -> None:
         """Play a world down the tree and a little beyond, and remember how good it looked for whom."""
+        if len(ROOTS) < self.root.visits + 3:  # no option was offered more often than there were iterations
+            ROOTS.append(sqrt(log(len(ROOTS))))
         path = [self.root]
         run = self._descend(world, path)
         if self._habits.haste:
@@ -100,9 +95,9 @@ class Tree:
         for node in reversed(path):
             value = values[node.seat]
             node.visits += 1
-            node.total += value
-            weight = node.visits + node.trust
-            node.value = worth(node) if hopeful and node.children else node.total / weight
+            node.total = total = node.total + value
+            node.weight = weight = node.weight + 1.0
+            node.value = worth(node) if hopeful and node.children else total / weight
             node.doubt = exploration / sqrt(weight)
             elsewhere = node.elsewhere
             elsewhere[0] += 1.0
@@ -119,37 +114,37 @@ class Tree:
         Where somebody has passed in this world, no rule has to be played; the first who comes to a question
         leaves a crossing there.
         """
-        here, node, run = world, path[0], None
+        here, node, branch = world, path[0], None
         while True:
             node = self._step(node, here)
             path.append(node)
             if not node.visits:
                 break
-            onward = here.onward.get(node.option.key)
+            onward = here.onward.get(node)
             if onward is None:
-                run = run or here.scout()
-                run.take(node.option)
-                if run.decision is None:
-                    return run
-                onward = self._crossing(here, node.option, run)
+                branch = branch or here.branch()
+                branch.take(node.option)
+                if branch.decision is None:
+                    return branch
+                onward = self._crossing(here, node, branch)
             here = onward
-        run = run or here.scout()
-        run.keeps = False
+        run = branch.last_stretch() if branch else here.run()
         run.take(node.option)
         return run
 
-    def _crossing(self, here: Crossing, option: Option, run: Branch) -> Crossing:
-        """Where an option has led to."""
-        found = Crossing(run)
+    def _crossing(self, here: Crossing, node: Node, branch: Branch) -> Crossing:
+        """Where the option of a node has led to."""
+        found = Crossing(branch)
         if self._kept < MOST_KEPT:
             self._kept += 1
-            here.onward[option.key] = found
+            here.onward[node] = found
         return found
 
     def _step(self, node: Node, here: Crossing) -> Node:
         """The most promising option, tried or not."""
-        if here.untried:
-            here.look_up(node)
+        children = node.children.get(here.seat) if here.untried else None
+        if children and len(children) != here.seen:
+            here.look_up(children)
         best, most = None, -1.0
         for child in here.known:
             child.offered = offered = child.offered + 1

@@ -5,6 +5,7 @@ question. So a search leaves a crossing wherever it passes, and plays on from th
 Making the same first choices again and again took half of its time.
 """
 
+from collections.abc import Mapping
 from random import Random
 
 from regnum.engine.branch import Branch, Spot
@@ -22,29 +23,23 @@ tells what was tried)."""
 class Crossing(Spot):
     """A question in a world, with what the tree knows of its options."""
 
-    __slots__ = ("known", "onward", "seen", "untried")
+    __slots__ = ("known", "onward", "seat", "seen", "untried")
 
     def __init__(self, branch: Branch) -> None:
         super().__init__(branch)
-        self.onward: dict[str, Crossing] = {}
-        """By key: where options lead."""
+        assert self.decision is not None, "nobody passes where a game is over"
+        self.seat = self.decision.seat
+        """Who is asked."""
+        self.onward: dict[Node, Crossing] = {}
+        """By the node of an option: where it leads."""
         self.known: list[Node] = []
-        self.untried: Options = () if self.decision is None else self.decision.options
+        self.untried: Options = self.decision.options
         """Those that the tree had no node for."""
         self.seen = 0
         """So many nodes the tree had here when that was last looked up."""
 
-    @property
-    def seat(self) -> int:
-        """Who is asked."""
-        assert self.decision is not None
-        return self.decision.seat
-
-    def look_up(self, node: Node) -> None:
-        """Learn what was tried after the node that stands for this question, be it in other worlds."""
-        children = node.children.get(self.seat)
-        if not children or len(children) == self.seen:
-            return
+    def look_up(self, children: Mapping[str, Node]) -> None:
+        """Learn what was tried at this question, be it in other worlds."""
         self.seen = len(children)
         untried: list[Option] = []
         for option in self.untried:
