@@ -12,7 +12,7 @@ from regnum.engine.weights import Learning, Weights, softmax, weighed
 from regnum.games.settlers import scoring
 from regnum.games.settlers.cards import index
 from regnum.games.settlers.cards.card import Faction
-from regnum.games.settlers.signs import SIGNS, course, signs
+from regnum.games.settlers.signs import SIGNS, STAGES_OF_ROUNDS, course, signs
 from regnum.games.settlers.state import LOOKOUT, OVER, ROUNDS, SettlersState
 
 SOLO_PAR = 40
@@ -24,12 +24,13 @@ WEIGHTS = Path(__file__).parent / "weights.txt"
 
 def judge(weights: Weights) -> Callable[[SettlersState], list[float]]:
     """Chances by some weights."""
+    by_round = [weights.at(course) for course in STAGES_OF_ROUNDS]
 
     def chances(state: SettlersState) -> list[float]:
         """From 0 (lost) to 1 (won) for each seat."""
         if state.phase == OVER:
             return won(state)
-        weight, margin = weights.at(course(state))
+        weight, margin = by_round[state.round]
         hopes = [weighed(weight, signs(state, seat)) / margin for seat in range(state.seats)]
         if state.solo:
             hopes.append((SOLO_PAR - 2 * solo_lead(state)) / margin)

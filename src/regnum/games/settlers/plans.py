@@ -4,12 +4,14 @@ Goods are worth what can be built of them, and that depends on the cards in hand
 first and pays for them as it goes; gold stands in for resources, and so do pairs of workers.
 """
 
+from functools import lru_cache
 from typing import NamedTuple
 
 from regnum.engine.fields import Cards
 from regnum.games.settlers.cards import index
 from regnum.games.settlers.cards.card import Card
-from regnum.games.settlers.terms import FOOD, GOLD, RAZE, STONE, WOOD, WORKER
+from regnum.games.settlers.state import ROUNDS
+from regnum.games.settlers.terms import FOOD, GOLD, RAZE, RESOURCES, STONE, WOOD, WORKER
 from regnum.games.settlers.worth import DEAL_WORTH, EVERY_ROUND, ON_DEMAND, PRINTED, price, worth
 
 DEMAND = 0.6
@@ -39,42 +41,36 @@ def at_once(card: Card) -> float:
     return (1 if card.faction == card.faction.COMMON else 2) + (worth(card.bonus) if card.bonus else 0.0)
 
 
-AT_ONCE = [at_once(card) for card in PRINTED]
-A_ROUND = [every + DEMAND * demand for every, demand in zip(EVERY_ROUND, ON_DEMAND, strict=True)]
-GROUNDS = [GROUND * card.cost.location for card in PRINTED]
+def location_worth(card: int, later: int) -> float:
+    """Of a location when so many rounds follow, less the ground that it takes."""
+    a_round = EVERY_ROUND[card] + DEMAND * ON_DEMAND[card]
+    return at_once(PRINTED[card]) + later * a_round - GROUND * PRINTED[card].cost.location
+
+
+# By how many rounds follow, and by card.
+LOCATIONS = [[location_worth(card, later) for card in range(len(PRINTED))] for later in range(ROUNDS)]
+DEALS = [[later * worth for worth in DEAL_WORTH] for later in range(ROUNDS)]
 PRICES = [price(card.cost) for card in PRINTED]
-_plans: dict[tuple[Cards, tuple[int, ...], int, int], Plan] = {}
 REMEMBERED = 30_000
 
 
+@lru_cache(REMEMBERED)
 def plan(hand: Cards, supply: tuple[int, ...], later: int, ground: int) -> Plan:
     """With this hand and these goods, when so many rounds follow; `ground` are the locations and foundations
-    that others could be built on."""
-    key = (hand, supply, later, ground)
-    found = _plans.get(key)
-    if found is None:
-        if len(_plans) >= REMEMBERED:
-            _plans.clear()
-        found = _plans[key] = made(hand, list(supply), later, ground)
-    return found
-
-
-def made(hand: Cards, supply: list[int], later: int, ground: int) -> Plan:
-    """The best cards first."""
-    values = [(AT_ONCE[card] + later * A_ROUND[card] - GROUNDS[card], card) for card in hand]
-    values.sort(reverse=True)
+    that others could be built on. The best cards come first."""
+    values, deals, left = LOCATIONS[later], DEALS[later], list(supply)
+    rising = sorted(hand, key=values.__getitem__)
     built, hopes = 0.0, []
-    for value, card in values:
-        cost = index.COST[card]
-        deal = later * DEAL_WORTH[card]
-        if value > deal and (ground or not cost.location) and paid(supply, cost.amounts):
+    for card in reversed(rising):
+        value, deal, cost = values[card], deals[card], index.COST[card]
+        if value > deal and (ground or not cost.location) and paid(left, cost.amounts):
             built += value
             ground -= cost.location
-        elif deal and paid(supply, ONE_FOOD):
+        elif deal and paid(left, ONE_FOOD):
             built += deal
         else:
             hopes.append(max(0.0, value - PRICES[card]))
-    return Plan(built, sum(hopes[:HOPED_FOR]), sum(supply[:4]) + supply[WORKER] / 2)
+    return Plan(built, sum(hopes[:HOPED_FOR]), sum(left[:4]) + left[WORKER] / 2)
 
 
 ONE_FOOD = (0, 0, 1, 0, 0, 0, 0)
@@ -83,27 +79,31 @@ ONE_FOOD = (0, 0, 1, 0, 0, 0, 0)
 def paid(supply: list[int], amounts: tuple[int, ...]) -> bool:
     """Take what something costs from a supply, if it is there: gold and pairs of workers fill the gaps."""
     wood, stone, food, gold, workers, raze, resource = amounts
-    rest = (supply[WOOD] - wood, supply[STONE] - stone, supply[FOOD] - food)
-    missing = sum([-one for one in rest if one < 0])
-    spare = sum([one for one in rest if one > 0])
-    missing += max(0, resource - spare)
-    pairs = (supply[WORKER] - workers) // 2
-    if raze > supply[RAZE] or workers > supply[WORKER] or gold > supply[GOLD]:
+    gold, workers, raze = supply[GOLD] - gold, supply[WORKER] - workers, supply[RAZE] - raze
+    if gold < 0 or workers < 0 or raze < 0:
         return False
-    if missing > pairs + supply[GOLD] - gold:
+    wood, stone, food = supply[WOOD] - wood, supply[STONE] - stone, supply[FOOD] - food
+    missing = 0
+    if wood < 0:
+        missing, wood = -wood, 0
+    if stone < 0:
+        missing, stone = missing - stone, 0
+    if food < 0:
+        missing, food = missing - food, 0
+    if resource > wood + stone + food:
+        missing += resource - wood - stone - food
+    by_workers = min(missing, workers // 2)
+    gold -= missing - by_workers
+    if gold < 0:
         return False
-    by_workers = min(missing, pairs)
-    supply[WOOD], supply[STONE], supply[FOOD] = (max(0, one) for one in rest)
+    supply[: RAZE + 1] = wood, stone, food, gold, workers - 2 * by_workers, raze
     take_any(supply, resource)
-    supply[WORKER] -= workers + 2 * by_workers
-    supply[GOLD] -= gold + missing - by_workers
-    supply[RAZE] -= raze
     return True
 
 
 def take_any(supply: list[int], amount: int) -> None:
     """Any mix of wood, stone and food."""
-    for good in (WOOD, STONE, FOOD):
+    for good in RESOURCES if amount else ():
         taken = min(amount, supply[good])
         supply[good] -= taken
         amount -= taken

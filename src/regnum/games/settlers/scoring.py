@@ -1,8 +1,10 @@
 """Who has won, and how each point came about (SCORE-1 to SCORE-4, TIE-1 to TIE-4, SOLO-22, SOLO-23)."""
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 from regnum.engine.decision import Phrase
+from regnum.engine.fields import Cards
 from regnum.engine.result import Result, ScoreLine
 from regnum.games.settlers.cards import index
 from regnum.games.settlers.cards.card import Faction
@@ -77,10 +79,16 @@ def tie_break(ranks: list[tuple[int, int, int]]) -> Phrase | None:
 def score(state: SettlersState, seat: int) -> int:
     """The score, were the game to end now (SCORE-1). Take-overs do not count (SCORE-3)."""
     empire = state.empires[seat]
-    total = state.vp[seat] + sum([1 if index.COMMON[card] else 2 for card in empire])
+    total = state.vp[seat] + printed(empire)
     if state.gates or state.shrines:
         total += sum(held_worth(state, card) for card in empire)
     return total
+
+
+@lru_cache(30_000)
+def printed(empire: Cards) -> int:
+    """What the locations of an empire score (SCORE-1). Search asks for the same ones again and again."""
+    return sum([1 if index.COMMON[card] else 2 for card in empire])
 
 
 def score_lines(state: SettlersState, seat: int) -> list[ScoreLine]:

@@ -3,12 +3,13 @@
 Few, so that some hundred games are enough to learn them; goods are capped, so that nobody hoards.
 """
 
-from typing import TypeAlias
+from functools import lru_cache
+from typing import NamedTuple
 
 from regnum.engine.fields import Cards
 from regnum.games.settlers import scoring
 from regnum.games.settlers.cards import boards, index
-from regnum.games.settlers.plans import NOTHING, Plan, plan
+from regnum.games.settlers.plans import NOTHING, REMEMBERED, Plan, plan
 from regnum.games.settlers.state import ACTION, CLEANUP, LOOKOUT, PRODUCTION, ROUNDS, SettlersState
 from regnum.games.settlers.terms import GOLD, RAZE, WORKER
 from regnum.games.settlers.worth import BOARD_WORTH, DEAL_WORTH, EVERY_ROUND, ON_DEMAND
@@ -60,16 +61,14 @@ def signs(state: SettlersState, seat: int) -> tuple[float, ...]:
     if unused and state.used:
         unused -= sum([ON_DEMAND[card] / times(card) for card in state.used if card in empire])
     planned = NOTHING if passed else planned_by(state, seat, later)
-    faction = sum([not index.COMMON[card] for card in hand])
     return (
         scoring.score(state, seat),
         *planned,
         *goods(state, seat, passed, later),
-        len(hand) - faction,
-        faction,
+        *backs(hand),
         rounds * BOARD_WORTH[state.factions[seat]],
         rounds * income,
-        rounds * sum([DEAL_WORTH[card] for card in state.deals_of(seat)]),
+        rounds * dealt(state.deals_of(seat)),
         rounds * demand,
         unused,
         len(state.foundations[seat]),
@@ -93,21 +92,31 @@ def goods(state: SettlersState, seat: int, passed: bool, later: int) -> tuple[in
     return min(supply[GOLD], SOON), min(supply[WORKER], SOON), min(supply[RAZE], SOON), 0
 
 
-Brought: TypeAlias = tuple[float, float]
-_brought: dict[Cards, Brought] = {}
-REMEMBERED = 30_000
-"""So many empires are remembered; then all are forgotten, so that they never fill the memory."""
+class Brought(NamedTuple):
+    """What locations bring in a round."""
+
+    income: float
+    """By themselves."""
+    demand: float
 
 
+@lru_cache(REMEMBERED)
 def brought(empire: Cards) -> Brought:
-    """What locations bring in a round by themselves, and on demand."""
-    found = _brought.get(empire)
-    if found is None:
-        found = sum([EVERY_ROUND[card] for card in empire]), sum([ON_DEMAND[card] for card in empire])
-        if len(_brought) >= REMEMBERED:
-            _brought.clear()
-        _brought[empire] = found
-    return found
+    """By the locations of an empire."""
+    return Brought(sum([EVERY_ROUND[card] for card in empire]), sum([ON_DEMAND[card] for card in empire]))
+
+
+@lru_cache(REMEMBERED)
+def dealt(deals: Cards) -> float:
+    """What deals bring in a round."""
+    return sum([DEAL_WORTH[card] for card in deals])
+
+
+@lru_cache(REMEMBERED)
+def backs(hand: Cards) -> tuple[int, int]:
+    """How many common and how many faction cards a hand has."""
+    common = sum([index.COMMON[card] for card in hand])
+    return common, len(hand) - common
 
 
 def times(card: int) -> int:

@@ -1,6 +1,6 @@
 """A game of Imperial Settlers as data."""
 
-from regnum.engine.fields import counter, note
+from regnum.engine.fields import Cards, counter, note
 from regnum.games.settlers.cards import index
 from regnum.games.settlers.terms import GOODS, SUPPLY
 from regnum.games.settlers.zones import SettlersZones
@@ -144,9 +144,11 @@ class SettlersState(SettlersZones):
 
     # --- cards ---------------------------------------------------------------------------------------
 
-    def deals_of(self, seat: int) -> list[int]:
+    def deals_of(self, seat: int) -> Cards:
         """The cards whose deal fields produce for the seat: board deals and route deals."""
-        return [*self.deals[seat], *(target for whose, target, _ in self.routes if whose == seat)]
+        if not self.routes:
+            return self.deals[seat]
+        return (*self.deals[seat], *[target for whose, target, _ in self.routes if whose == seat])
 
     def has_common(self) -> bool:
         """Can a common card be drawn (GENERAL-10)?"""

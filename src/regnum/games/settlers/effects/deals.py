@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from regnum.engine.decision import SEATS, Decision, Unit
+from regnum.engine.fields import Cards
 from regnum.engine.text import Text
 from regnum.games.settlers.cards import index
 from regnum.games.settlers.effects.base import Effect, Targeted, ask_about
@@ -50,7 +51,7 @@ class OnDeal(Effect):
     name: ClassVar[str]
     clause: ClassVar[str]
 
-    def deals(self, state: SettlersState, owner: int) -> list[int]:
+    def deals(self, state: SettlersState, owner: int) -> Cards:
         """The deals of an opponent that may be picked."""
         return state.deals_of(owner)
 
@@ -64,7 +65,7 @@ class OnDeal(Effect):
         return any(self.deals(state, other) for other in state.rivals(seat))
 
     def resolve(self, state: SettlersState, seat: int, card: int) -> Unit:
-        owner, deals = VIRTUAL, list(state.line)
+        owner, deals = VIRTUAL, state.line
         if not state.solo:
             owners = [SEATS[other] for other in sorted(state.rivals(seat)) if self.deals(state, other)]
             owner = yield Decision(seat, ask_about(f"{self.name}-seat", self.clause, card), owners)
@@ -107,8 +108,8 @@ class StealDeal(OnDeal):
     name: ClassVar[str] = "steal-deal"
     clause: ClassVar[str] = "CARD-SPIES-1"
 
-    def deals(self, state: SettlersState, owner: int) -> list[int]:
-        return list(state.deals[owner])
+    def deals(self, state: SettlersState, owner: int) -> Cards:
+        return state.deals[owner]
 
     def act(self, state: SettlersState, seat: int, owner: int, deal: int) -> None:
         move_deal(state, seat, owner, deal)
