@@ -5,8 +5,10 @@ as can be of games between computer players (a conditional logit, fitted to thei
 """
 
 from collections.abc import Sequence
+from functools import lru_cache
 from math import exp
 
+from regnum.engine.fields import Cards
 from regnum.games.civ import scoring
 from regnum.games.civ.cards.index import DOMAIN
 from regnum.games.civ.rules.offers import PERMANENT
@@ -26,8 +28,20 @@ NEARNESS = (
     (-1.25, -1.15, -1.05),
 )
 FAR = len(NEARNESS) - 1
+MOST = 24
+"""No domain has more cards."""
+
+
+def nearness(needed: int, own: int) -> tuple[float, ...]:
+    """With so many cards of a domain: by how many more are in hand."""
+    none, one, more = NEARNESS[min(max(0, needed - own), FAR)]
+    return (none, one, *(more,) * MOST)
+
+
+NEAR = tuple(tuple(nearness(needed, own) for own in range(MOST + 1)) for needed in HEGEMONY)
+"""By seats, cards that count for hegemony, and cards in hand."""
 WINS_THIS_TURN = 1.3
-CARDS = tuple(0.15 * min(cards, 5) for cards in range(25))
+CARDS = tuple(0.15 * min(cards, 5) for cards in range(MOST + 1))
 """The cards of a domain in the area, for as many as its effects need."""
 SCRIPTURE = 0.25
 SOLE_POINT, SHARED_POINT = 0.45, 0.15
@@ -35,15 +49,17 @@ TIE_BREAK = 0.15
 """A Utopia card, for the tie of points (END-5). Like points it matters the more the fewer cards are left."""
 
 FULL_DECK = {seats: sum(age_sizes(seats)) for seats in SEATS}
+LATE = {seats: [(1 - left / full) ** 2 for left in range(full + 1)] for seats, full in FULL_DECK.items()}
+"""By seats, and cards left in the deck: how much points matter already."""
 
 
 def chances(state: CivState) -> list[float]:
     """From 0 (lost) to 1 (won) for each seat and its partner, if it has one."""
     if state.phase == OVER:
         return won(state)
-    held = [[len(cards) for cards in area] for area in state.areas]
-    late = (1 - state.left / FULL_DECK[state.seats]) ** 2
-    prizes = [prize(counts, late) for counts in zip(*held, strict=True)]
+    held = [[*map(len, area)] for area in state.areas]
+    late = LATE[state.seats][state.left]
+    prizes = [(most, late * worth) for most, worth in map(prize, *held)]
     shares = [
         exp(strength(state, one, held[one], prizes) + late * TIE_BREAK * held[one][UTOPIA])
         for one in range(state.seats)
@@ -62,26 +78,25 @@ def won(state: CivState) -> list[float]:
     return [1 / len(sides) if seat in final.winners else 0.0 for seat in range(state.seats)]
 
 
-def prize(counts: Sequence[int], late: float) -> tuple[int, float]:
-    """How many cards of a domain are the most at the table, and what having them is worth."""
+@lru_cache(1 << 10)
+def prize(*counts: int) -> tuple[int, float]:
+    """How many cards of a domain are the most at the table, and what having them will be worth."""
     most = max(counts)
     worth = SOLE_POINT if counts.count(most) == 1 else SHARED_POINT
-    return most, worth * late if most else 0.0
+    return most, worth if most else 0.0
 
 
 def strength(state: CivState, seat: int, held: Sequence[int], prizes: Sequence[tuple[int, float]]) -> float:
     """What a seat has, or will have by the end of its turn. Search asks for this more than for all else."""
     hand = in_hand(state, seat)
     plays = plays_left(state, held) if state.turn == seat else 0
-    needed = HEGEMONY[state.seats]
+    counting = towards_hegemony(state, seat, held) if state.hidden else held
+    needed, near = HEGEMONY[state.seats], NEAR[state.seats]
     nearest, total, wins = NEARNESS[-1][0], 0.0, 0.0
-    for domain, (most, worth) in enumerate(prizes):
-        own, ready = held[domain], hand[domain]
-        missing = (state.needed(seat, domain) if state.hidden else needed) - own
-        near = NEARNESS[0 if missing < 0 else missing if missing < FAR else FAR][ready if ready < 2 else 2]
-        if near > nearest:
-            nearest = near
-        if missing <= plays and missing <= ready:
+    for own, counted, ready, (most, worth) in zip(held, counting, hand, prizes, strict=True):
+        if near[counted][ready] > nearest:
+            nearest = near[counted][ready]
+        if counted + plays >= needed and counted + ready >= needed:
             wins = WINS_THIS_TURN
         total += CARDS[own]
         if own == most:
@@ -91,14 +106,26 @@ def strength(state: CivState, seat: int, held: Sequence[int], prizes: Sequence[t
     return total + nearest + wins
 
 
-def in_hand(state: CivState, seat: int) -> list[int]:
+def towards_hegemony(state: CivState, seat: int, held: Sequence[int]) -> list[int]:
+    """How many cards of each domain count, where Democracy asks for more than usual (UTO-3)."""
+    usual = HEGEMONY[state.seats]
+    return [max(0, own + usual - state.needed(seat, domain)) for domain, own in enumerate(held)]
+
+
+def in_hand(state: CivState, seat: int) -> Sequence[int]:
     """How many cards of each domain the seat could play."""
-    counts = [0] * len(DOMAINS)
-    for card in state.hand[seat]:
-        counts[DOMAIN[card]] += 1
-    for domain in state.barred(seat) if state.embargoes else ():
-        counts[domain] = 0
-    return counts
+    counts = by_domain(state.hand[seat])
+    if not state.embargoes:
+        return counts
+    barred = state.barred(seat)
+    return [0 if domain in barred else count for domain, count in enumerate(counts)]
+
+
+@lru_cache(1 << 12)
+def by_domain(cards: Cards) -> tuple[int, ...]:
+    """How many cards of each domain these are."""
+    domains = [DOMAIN[card] for card in cards]
+    return tuple([domains.count(domain) for domain in range(len(DOMAINS))])
 
 
 def plays_left(state: CivState, held: Sequence[int]) -> int:
