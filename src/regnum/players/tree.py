@@ -142,9 +142,10 @@ class Tree:
 
     def _step(self, node: Node, here: Crossing) -> Node:
         """The most promising option, tried or not."""
-        children = node.children.get(here.seat) if here.untried else None
-        if children and len(children) != here.seen:
-            here.look_up(children)
+        if here.untried:
+            children = node.children.get(here.seat)
+            if children and len(children) != here.seen:
+                here.look_up(children)
         best, most = None, -1.0
         for child in here.known:
             child.offered = offered = child.offered + 1

@@ -105,15 +105,15 @@ def available(state: CivState, seat: int) -> list[Option]:
 
 def copies(state: CivState, seat: int) -> list[Option]:
     """The permanent effects that the areas of others give (CUL-1, CUL-2, CUL-4)."""
-    used, areas, others = state.used, state.areas, state.others(seat)
+    used, areas, (other, *more) = state.used, state.areas, state.others(seat)
+    most = [*map(len, areas[other])]
+    for other in more:
+        most = [*map(max, most, map(len, areas[other]))]
     first, second = LEVEL_1[state.seats], LEVEL_2[state.seats]
     offers: list[Option] = []
-    for copy in COPIES:
-        if used & copy.mark:
-            continue
-        cards = max([len(areas[other][copy.domain]) for other in others])
-        if cards >= first and copy.possible(state, seat):
-            offers.append(copy.level_1)
-            if cards >= second:
-                offers.append(copy.level_2)
+    for domain, mark, possible, level_1, level_2, _, _, _ in COPIES:
+        if most[domain] >= first and not used & mark and possible(state, seat):
+            offers.append(level_1)
+            if most[domain] >= second:
+                offers.append(level_2)
     return offers
