@@ -69,6 +69,16 @@ def test_a_spot_begins_where_the_branch_stood(game: str) -> None:
             assert twin.state == branch.state
 
 
+def test_twins_answer_a_gather_each_for_itself() -> None:
+    branch = Branch(games.get("civ"), games.get("civ").start(3, {"start": "draft"}, 1))
+    first, second = branch.decisions[:2]
+    branch.answer(first.seat, first.options[0])
+    twin, spot = branch.clone(), Spot(branch)
+    branch.answer(second.seat, second.options[0])
+    for other in (twin, spot.branch(), spot.run()):
+        assert [decision.seat for decision in other.decisions] == [1, 2]
+
+
 def test_a_world_is_used_several_times_before_another_is_dealt() -> None:
     match = next(match for match in wander(2, seed=4) if crossroads(match, 4))
     worlds = Worlds(position(match), Rng(1))

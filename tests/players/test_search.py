@@ -12,6 +12,7 @@ from regnum.engine.match import Match
 from regnum.engine.position import Position
 from regnum.engine.rng import Rng
 from regnum.players.search import Budget, SearchPlayer
+from regnum.players.worlds import Crossing
 
 from .matches import crossroads, position, wander
 
@@ -98,6 +99,22 @@ def test_a_search_leaves_nothing_for_the_collector(thinking: Position) -> None:
         gc.enable()
     SearchPlayer(Rng(1), Budget(10)).choose(thinking)
     assert gc.isenabled()
+
+
+def test_the_collector_finds_no_worlds_of_a_search(thinking: Position) -> None:
+    """They are gone before it wakes: it would look through all of them."""
+    found: list[int] = []
+
+    def look(phase: str, _: object) -> None:
+        found.append(sum(isinstance(one, Crossing) for one in gc.get_objects()))
+
+    gc.callbacks.append(look)
+    try:
+        SearchPlayer(Rng(1), Budget(400)).think(thinking)
+        gc.collect()
+    finally:
+        gc.callbacks.remove(look)
+    assert set(found) == {0}
 
 
 def test_few_crossings_are_as_good_as_many(thinking: Position, monkeypatch: pytest.MonkeyPatch) -> None:
