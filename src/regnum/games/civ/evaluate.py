@@ -59,9 +59,9 @@ def chances(state: CivState) -> list[float]:
         return won(state)
     held = [[*map(len, area)] for area in state.areas]
     late = LATE[state.seats][state.left]
-    prizes = [(most, late * worth) for most, worth in map(prize, *held)]
+    prizes = [*map(prize, *held)]
     shares = [
-        exp(strength(state, one, held[one], prizes) + late * TIE_BREAK * held[one][UTOPIA])
+        exp(strength(state, one, held[one], prizes, late) + late * TIE_BREAK * held[one][UTOPIA])
         for one in range(state.seats)
     ]
     total = sum(shares)
@@ -86,7 +86,9 @@ def prize(*counts: int) -> tuple[int, float]:
     return most, worth if most else 0.0
 
 
-def strength(state: CivState, seat: int, held: Sequence[int], prizes: Sequence[tuple[int, float]]) -> float:
+def strength(
+    state: CivState, seat: int, held: Sequence[int], prizes: Sequence[tuple[int, float]], late: float
+) -> float:
     """What a seat has, or will have by the end of its turn. Search asks for this more than for all else."""
     hand = in_hand(state, seat)
     plays = plays_left(state, held) if state.turn == seat else 0
@@ -100,7 +102,7 @@ def strength(state: CivState, seat: int, held: Sequence[int], prizes: Sequence[t
             wins = WINS_THIS_TURN
         total += CARDS[own]
         if own == most:
-            total += worth
+            total += late * worth
     if held[RELIGION] >= LEVEL_1[state.seats]:
         total += SCRIPTURE
     return total + nearest + wins
