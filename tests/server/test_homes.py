@@ -178,10 +178,21 @@ def test_where_nobody_lives_nothing_is_handed_over(tmp_path: Path) -> None:
     asyncio.run(story())
 
 
-def test_who_finds_no_home_serves_what_comes(tmp_path: Path) -> None:
+def test_who_finds_no_home_serves_what_comes_until_there_is_one(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A worker that replaces another begins before the other ends."""
+    monkeypatch.setattr("regnum.server.homes.SEEK", 0.001)
+    urls = [b"/api/tables/%d/live" % number for number in range(20)]
+
     async def story() -> None:
-        async with living(tmp_path, 1, [], []) as (_, homeless):
-            assert homeless.home_of(b"/api/tables/a/live") is None
+        async with living(tmp_path, 2, []), AsyncExitStack() as others:
+            (old,) = await others.enter_async_context(living(tmp_path, 2, []))
+            async with living(tmp_path, 2, []) as (new,):
+                expected = [old.home_of(url) for url in urls]
+                assert {new.home_of(url) for url in urls} == {None}
+                await others.aclose()
+                await until(lambda: [new.home_of(url) for url in urls] == expected)
 
     asyncio.run(story())
 
@@ -256,36 +267,34 @@ def workers_of(server: Server) -> list[int]:
 
 
 @pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="the system does not list processes there")
+@pytest.mark.parametrize("victim", [0, 1])
 def test_a_worker_that_is_killed_costs_nobody_their_game(
-    serve: Callable[..., Server], new_duel: Callable[..., Any]
+    serve: Callable[..., Server], new_duel: Callable[..., Any], victim: int
 ) -> None:
-    """Whoever sat there comes again, and is served by whoever is there."""
+    """Whoever sat there comes again, and is served by whoever is there. One of the two is the table's home."""
     server = serve(workers=2)
-    rng = random.Random(5)
-    for victim in range(2):
-        duel = new_duel(server.url, seed=victim, greet=False)
-        for _ in range(5):
-            duel.step(rng)
-        number = duel.asked().update["number"]
-        killed = workers_of(server)[victim]
-        os.kill(killed, signal.SIGKILL)
-        server.wait_until(lambda killed=killed: has_ended(killed), "the worker lives on")
-        again = [guest_again(server, one.guest).open(duel.id) for one in duel.all]
-        for one in again:
-            one.sees(number)
-        duel = type(duel)(duel.id, *again)
-        for _ in range(5):
-            duel.step(rng)
-        server.wait_until(lambda killed=killed: killed not in workers_of(server), "it is not buried")
-        server.wait_until(lambda: len(workers_of(server)) == 2, "nobody takes the place of the one killed")
+    rng, duel = random.Random(5), new_duel(server.url, greet=False)
+    for _ in range(5):
+        duel.step(rng)
+    killed = workers_of(server)[victim]
+    os.kill(killed, signal.SIGKILL)
+    server.wait_until(lambda: has_ended(killed), "the worker lives on")
+    again = [guest_again(server, one.guest).open(duel.id) for one in duel.all]
+    for one in again:
+        one.sees(5)
+    duel = type(duel)(duel.id, *again)
+    for _ in range(5):
+        duel.step(rng)
 
 
 def has_ended(pid: int) -> bool:
-    """Has a process let go of everything, even if nobody has taken note of its end?"""
+    """Have all threads of a process let go of its sockets, even if nobody has taken note of its end?"""
     try:
-        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] == "Z"
+        threads = [*Path(f"/proc/{pid}/task").iterdir()]
+        state = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0]
     except FileNotFoundError:
         return True
+    return state == "Z" and len(threads) == 1
 
 
 def guest_again(server: Server, guest: Guest) -> Guest:

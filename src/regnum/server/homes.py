@@ -18,7 +18,7 @@ from contextlib import asynccontextmanager, contextmanager
 from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Any
+from typing import IO, Any
 from zlib import crc32
 
 from litestar import Litestar
@@ -39,7 +39,8 @@ LIVE = re.compile(rb"/api/tables/([^/?]+)/live(\?.*)?")
 """Where a table's connections are asked for."""
 MOST_SAID = 1 << 17
 """So long is a head, or a piece of news, at most."""
-ONE_FILE = array("i", [0]).itemsize
+SEEK = 1.0
+"""Seconds after which a worker looks for a home again."""
 FAREWELL = 3.0
 """Seconds for which those are waited for who are told that the worker ends."""
 
@@ -74,27 +75,40 @@ class Homes:
 
     @asynccontextmanager
     async def open(self, app: Litestar) -> AsyncIterator[None]:
-        """Move into a home that is empty."""
-        loop = asyncio.get_running_loop()
+        """Move into a home that is empty, and out of it in the end."""
         with contextlib.ExitStack() as stack:
-            number = self._move_in(stack)
-            if number is not None:
-                self._here = stack.enter_context(self._bound(number))
-                loop.add_reader(self._here, self._receive, self._here, loop)
+            self._seek(stack, asyncio.get_running_loop())
             try:
                 yield
             finally:
-                if self._here is not None:
-                    loop.remove_reader(self._here)
                 await self._say_goodbye()
 
-    def _move_in(self, stack: contextlib.ExitStack) -> int | None:
-        """The number of a home that nobody has. The system gives it back even if we are killed."""
+    def _seek(self, stack: contextlib.ExitStack, loop: asyncio.AbstractEventLoop) -> None:
+        """Move in; or, where a worker is replaced that has not moved out yet, look again soon."""
+        found = self._empty_home()
+        if found is None:
+            stack.callback(loop.call_later(SEEK, self._seek, stack, loop).cancel)
+            return
+        number, lock = found
+        stack.enter_context(lock)
+        self._here = here = stack.enter_context(self._bound(number))
+        stack.callback(self._move_out)
+        loop.add_reader(here, self._receive, here, loop)
+        stack.callback(loop.remove_reader, here)
+
+    def _move_out(self) -> None:
+        self._here = None
+
+    def _empty_home(self) -> tuple[int, IO[str]] | None:
+        """One that nobody has, and its lock: the system opens it again even if we are killed."""
         for number in range(self._workers):
-            file = stack.enter_context(self._place(number).with_suffix(".lock").open("w"))
-            with contextlib.suppress(BlockingIOError):
-                fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-                return number
+            lock = self._place(number).with_suffix(".lock").open("w")
+            try:
+                fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            except BlockingIOError:
+                lock.close()
+            else:
+                return number, lock
         return None
 
     def _bound(self, number: int) -> socket.socket:
