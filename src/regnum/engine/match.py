@@ -446,7 +446,11 @@ class Match(Branch):
 
     def may_undo(self, seat: int) -> bool:
         """Could the seat take back its last choice?"""
-        return seat in self._answers or self.back_to(seat) < self.number
+        return self.has_answered(seat) or self.back_to(seat) < self.number
+
+    def has_answered(self, seat: int) -> bool:
+        """Has the seat answered an open Gather, and could take that back?"""
+        return seat in self._answers
 
     def back_to(self, seat: int) -> int:
         """The number of the earliest question that the seat could go back to; of the open one, where there is

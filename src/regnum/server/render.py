@@ -117,7 +117,7 @@ class Rendering:
 def undoing(match: Match, seat: int) -> tuple[bool, int | None]:
     """May a seat take back a choice, and which is the first question that it could go back to?"""
     back = match.back_to(seat)
-    if back < match.number or match.may_undo(seat):
+    if back < match.number or match.has_answered(seat):
         return True, back
     return False, None
 

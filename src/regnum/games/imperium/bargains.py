@@ -1,6 +1,7 @@
 """What a choice costs and gives, where that is known beforehand: by effects, printed prices and markers."""
 
 from collections.abc import Iterator, Mapping
+from functools import cache
 
 from regnum.engine.decision import Decision, Option
 from regnum.engine.game import Bargain, added
@@ -24,13 +25,14 @@ NOTHING = Bargain()
 
 def bargains(state: ImperiumState, decision: Decision) -> Mapping[str, Bargain]:
     """By option: what it takes, and the tokens and cards that it gives for sure."""
-    found = {option.key: bargain(state, decision, option) for option in decision.options}
-    return {key: one for key, one in found.items() if one != NOTHING}
+    text = decision.ask.text.removeprefix("imperium-ask-")
+    found = [(option.key, bargain(state, decision, text, option)) for option in decision.options]
+    return {key: one for key, one in found if one != NOTHING}
 
 
-def bargain(state: ImperiumState, decision: Decision, option: Option) -> Bargain:
+def bargain(state: ImperiumState, decision: Decision, text: str, option: Option) -> Bargain:
     """The bargain of one option; an empty one where there is none, or nobody can know it."""
-    seat, text = decision.seat, decision.ask.text.removeprefix("imperium-ask-")
+    seat = decision.seat
     if option.kind == "choice":
         return of_effect(state, seat, SAID.get(option.name))
     if option.kind == "number":
@@ -85,12 +87,13 @@ def in_progress(decision: Decision, text: str, progress: int) -> Bargain:
 def of_effect(state: ImperiumState, seat: int, effect: object) -> Bargain:
     """What an effect is sure to take and to give. Who gets something else instead of materials is told
     nothing of them."""
-    pays, gains = plainly(effect)
-    if passives(state, seat, InsteadOfMaterials):
-        gains = tuple(pair for pair in gains if pair[0] != "materials")
-    return Bargain(pays, gains)
+    plain = plainly(effect)
+    if plain.gains and passives(state, seat, InsteadOfMaterials):
+        return plain._replace(gains=tuple(pair for pair in plain.gains if pair[0] != "materials"))
+    return plain
 
 
+@cache
 def plainly(effect: object) -> Bargain:
     """The same for everybody: of choices, conditions and what is counted, nothing is sure."""
     if isinstance(effect, Pay):
