@@ -10,7 +10,7 @@ import pytest
 from rich.console import Console
 
 import regnum
-from regnum import bests, home, players
+from regnum import bests, games, home, players
 from regnum.cli import main, screen
 from regnum.cli.terminal import display as display_module
 from regnum.cli.terminal import questions
@@ -25,6 +25,8 @@ from regnum.engine.position import Position
 from regnum.engine.record import Record
 from regnum.engine.rng import Rng
 from regnum.engine.view import CounterView, View, ZoneView
+from regnum.players.player import stream
+from regnum.players.search import Budget, SearchPlayer, Weighed
 
 LANGUAGES = ("en", "hu")
 NAMES = ("Anna", "Béla", "Cili", "Dénes")
@@ -39,9 +41,9 @@ class Blind:
     def choose(self, position: Position) -> Option:
         return position.decision.options[self._rng.below(len(position.decision.options))]
 
-    def explain(self, position: Position) -> list[tuple[Option, int, float]]:
+    def explain(self, position: Position) -> list[Weighed]:
         options = position.decision.options
-        return [(option, len(options) - place, 0.5) for place, option in enumerate(options)]
+        return [Weighed(option, 1.0 if not place else 0.0, 0.5) for place, option in enumerate(options)]
 
 
 def make(spec: str, seed: int) -> Blind:
@@ -266,6 +268,19 @@ def test_the_hint_is_the_first_choice_of_the_adviser() -> None:
     table = lay("human,search", first="1", lang="hu")
     best = table.text.option("civ", table.match.asked(0), table.match.asked(0).options[0])
     assert f"A kereső ezt választaná: {best} (" in sit(table, "h").output
+
+
+def thoughtful(spec: str, seed: int) -> SearchPlayer:
+    return SearchPlayer(stream(seed), Budget(40))
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_search_gives_hints_in_every_game(game: str) -> None:
+    """Search itself, not one that only looks like it."""
+    table = Table(regnum.new_match(game, 2, 7), ("human", "search"), NAMES[:2], "en", thoughtful)
+    told = re.findall(r"Search would choose (.+) \((\d+) % sure;", sit(table, "h").output)
+    labels = table.match.labels(0, table.text)
+    assert [option in labels.values() and 0 < int(share) <= 100 for option, share in told] == [True]
 
 
 def test_saving_by_hand(tmp_path: Path) -> None:

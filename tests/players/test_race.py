@@ -51,3 +51,33 @@ def test_those_left_behind_are_not_asked_any_more() -> None:
     assert race.leader == C
     with pytest.raises(ValueError, match="longer"):
         race.add([0.2, 0.9, 0.5])
+
+
+def test_the_further_behind_in_doubts_the_less_speaks_for_it() -> None:
+    race = race_of([[0.6, 0.5, 0.1], [0.5, 0.55, 0.15], [0.6, 0.45, 0.1]])
+    first, second, third = race.standings()
+    assert [first.option, second.option, third.option] == [A, B, C]
+    assert first.stand == pytest.approx((0.5 + 0.6 + 0.5 + 0.6) / 4)
+    assert first.share > second.share > third.share > 0
+    assert first.share + second.share + third.share == pytest.approx(1)
+
+
+def test_for_what_stands_the_same_as_much_speaks() -> None:
+    assert [one.share for one in race_of([[0.3, 0.3], [0.5, 0.5]]).standings()] == [0.5, 0.5]
+    assert [one.share for one in Race({A: 0.5, B: 0.4}).standings()] == [0.5, 0.5], "nothing was played yet"
+
+
+def test_what_is_behind_by_as_much_in_every_world_has_nothing_for_it() -> None:
+    assert [one.share for one in Race({A: 0.5}).standings()] == [1.0]
+    race = Race({A: 0.75, B: 0.5})
+    race.add([0.5, 0.25])
+    assert [one.share for one in race.standings()] == [1.0, 0.0]
+
+
+def test_who_was_left_behind_stands_where_the_leader_would_put_it() -> None:
+    """In the worlds that both have seen it was worse by 0.4; the leader has seen worse worlds since."""
+    race = race_of([[0.9, 0.5, 0.8], [0.9, 0.5, 1.0], [0.9, 0.5, 0.8], [0.9, 0.5, 1.0]])
+    assert race.running == [A, C]
+    race.add([0.3, 0.2])
+    stands = {one.option: one.stand for one in race.standings()}
+    assert stands[A] - stands[B] == pytest.approx((0 + 4 * 0.4) / 5)

@@ -29,24 +29,25 @@ def thinking() -> Position:
 
 
 def test_every_iteration_tries_one_option(thinking: Position) -> None:
+    assert SearchPlayer(Rng(1), Budget(50)).think(thinking).root.visits == 50
     weighed = SearchPlayer(Rng(1), Budget(50)).explain(thinking)
-    assert sum(one.visits for one in weighed) == 50
+    assert sum(one.share for one in weighed) == pytest.approx(1)
     assert {one.option for one in weighed} == set(thinking.decision.options)
     assert all(0 <= one.value <= 1 for one in weighed)
 
 
 def test_the_best_comes_first_and_is_chosen(thinking: Position) -> None:
     weighed = SearchPlayer(Rng(1), Budget(50)).explain(thinking)
-    assert weighed == sorted(weighed, key=lambda one: (-one.visits, -one.value))
+    assert weighed == sorted(weighed, key=lambda one: (-one.share, -one.value))
     assert SearchPlayer(Rng(1), Budget(50)).choose(thinking) == weighed[0].option
 
 
 def test_how_long_it_thought_does_not_change_its_next_luck(thinking: Position) -> None:
-    def second(first_thought: int) -> list[tuple[str, int, float]]:
+    def second(first_thought: int) -> list[tuple[str, float, float]]:
         player = SearchPlayer(Rng(1), Budget(first_thought))
         player.explain(thinking)
         player._budget = Budget(30)
-        return [(one.option.key, one.visits, one.value) for one in player.explain(thinking)]
+        return [(one.option.key, one.share, one.value) for one in player.explain(thinking)]
 
     assert second(5) == second(20)
 
@@ -59,13 +60,13 @@ def test_the_time_ends_a_search(thinking: Position) -> None:
     ticks = count()
     player = SearchPlayer(Rng(1), Budget(None, 10), clock=lambda: float(next(ticks)))
     # The clock is read once for the start, and then before each iteration but the first.
-    assert sum(one.visits for one in player.explain(thinking)) == 10
+    assert player.think(thinking).root.visits == 10
 
 
 def test_whichever_limit_comes_first_ends_a_search(thinking: Position) -> None:
     ticks = count()
     player = SearchPlayer(Rng(1), Budget(4, 10), clock=lambda: float(next(ticks)))
-    assert sum(one.visits for one in player.explain(thinking)) == 4
+    assert player.think(thinking).root.visits == 4
 
 
 def test_without_any_time_something_legal_is_chosen(thinking: Position) -> None:
@@ -120,9 +121,9 @@ def test_the_collector_finds_no_worlds_of_a_search(thinking: Position) -> None:
 def test_few_crossings_are_as_good_as_many(thinking: Position, monkeypatch: pytest.MonkeyPatch) -> None:
     """They spare time, and change nothing."""
 
-    def weighed() -> list[tuple[str, int, float]]:
+    def weighed() -> list[tuple[str, float, float]]:
         thoughts = SearchPlayer(Rng(1), Budget(200)).explain(thinking)
-        return [(one.option.key, one.visits, one.value) for one in thoughts]
+        return [(one.option.key, one.share, one.value) for one in thoughts]
 
     before = weighed()
     monkeypatch.setattr("regnum.players.tree.MOST_KEPT", 5)

@@ -19,7 +19,9 @@ LOOKS = 12
 TOLD = 5
 """So many of them are told of at most."""
 LEAST = 0.02
-"""What costs less than so much of a chance is no mistake: search itself is not surer than that."""
+"""What costs less than so much of a chance is no mistake: search itself is not surer than that,"""
+DOUBT = 0.6
+"""nor where so much speaks for it, beside what speaks for the best."""
 
 
 class Moment(NamedTuple):
@@ -108,8 +110,9 @@ def looked_at(match: Match, number: int, budget: Budget) -> Mistake | None:
     position = Position(going, int(seat))
     if len(position.decision.options) < 2:
         return None
-    thoughts = SearchPlayer(stream(number), budget).explain(position)
-    best = thoughts[0]
-    taken = next(one for one in thoughts if one.option.key == chosen)
+    options = {option.key: option for option in position.decision.options}
+    thoughts = SearchPlayer(stream(number), budget).explain(position, (options[chosen],))
+    best, taken = thoughts[0], next(one for one in thoughts if one.option.key == chosen)
     lost = best.value - taken.value
-    return Mistake(number, int(seat), lost, taken.option, best) if lost >= LEAST else None
+    surely = taken.share <= best.share * DOUBT
+    return Mistake(number, int(seat), lost, taken.option, best) if surely and lost >= LEAST else None

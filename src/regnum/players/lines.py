@@ -1,6 +1,7 @@
 """What a search has in mind: the line that an option begins, and what it leads to."""
 
-from typing import NamedTuple
+from collections.abc import Sequence
+from typing import NamedTuple, Protocol
 
 from regnum.engine.branch import Branch
 from regnum.engine.decision import Ask, Option
@@ -10,6 +11,34 @@ from regnum.players.node import Node
 
 SURE = 3
 """What was tried less often is no part of a line: it was an attempt."""
+LONGEST = 40
+"""Choices: some turns never end."""
+
+
+class Guide(Protocol):
+    """Whoever knows how a game may go on."""
+
+    def choice(self, branch: Branch) -> Option | None:
+        """What is chosen there, whoever is asked; None where that is not known."""
+
+
+class Trodden:
+    """In a tree, what was tried most goes on."""
+
+    def __init__(self, node: Node) -> None:
+        self._node = node
+
+    def choice(self, branch: Branch) -> Option | None:
+        """The option that was tried most of those that there are in this world."""
+        decision = branch.decision
+        assert decision is not None
+        children = self._node.children.get(decision.seat, {})
+        tried = [children[one.key] for one in decision.options if one.key in children]
+        best = max(tried, key=lambda child: child.visits, default=None)
+        if best is None or best.visits < SURE:
+            return None
+        self._node = best
+        return best.option
 
 
 class Step(NamedTuple):
@@ -33,59 +62,56 @@ class Outcome(NamedTuple):
 
 
 class Line(NamedTuple):
-    """From an option to the end of what the seat can do by itself."""
+    """From an option to the end of what the seat can do by itself, as far as that can be foretold."""
 
     steps: tuple[Step, ...]
     outcome: Outcome
 
 
-def line_of(node: Node, world: Branch) -> Line:
-    """Play on from the question in a world: first the node's own option, then what was tried most."""
-    run, seat = world.run(), node.seat
-    before = points_of(run)
-    held = hand_of(run.state, seat)
-    steps = [step_of(run, node)]
-    last = follow(run, node, seat, steps)
-    own = points_of(run)
-    cards, chance = hand_of(run.state, seat) - held, run.game.chances(run.state)[seat]
-    answer_of_others(run, last, seat)
-    after = points_of(run)
+def line_of(option: Option, guide: Guide, worlds: Sequence[Branch]) -> Line:
+    """Play on from the question in the first of some worlds that could be, beginning with an option."""
+    branch, others = worlds[0].clone(), worlds[1:]
+    assert branch.decision is not None
+    seat = branch.decision.seat
+    before, held = points_of(branch), hand_of(branch.state, seat)
+    steps = [take(branch, option), *stretch(branch, guide, seat, own=True)]
+    own = points_of(branch)
+    cards, chance = hand_of(branch.state, seat) - held, branch.game.chances(branch.state)[seat]
+    stretch(branch, guide, seat, own=False)
+    after = points_of(branch)
     theirs = max([after[other] - own[other] for other in after if other != seat], default=0)
-    return Line(tuple(steps), Outcome(own[seat] - before[seat], cards, theirs, chance))
+    known = min([agreed(world, steps) for world in others], default=len(steps))
+    return Line(tuple(steps[:known]), Outcome(own[seat] - before[seat], cards, theirs, chance))
 
 
-def step_of(run: Run, node: Node) -> Step:
-    """Take a node's option."""
-    assert run.decision is not None
-    step = Step(run.decision.ask, node.option)
-    run.take(node.option)
+def take(branch: Branch, option: Option) -> Step:
+    assert branch.decision is not None
+    step = Step(branch.decision.ask, option)
+    branch.take(option)
     return step
 
 
-def follow(run: Run, node: Node, seat: int, steps: list[Step]) -> Node:
-    """The seat's own choices, as long as search is sure of them. Returns the last node."""
-    while (following := next_of(run, node)) is not None and following.seat == seat:
-        steps.append(step_of(run, following))
-        node = following
-    return node
+def stretch(branch: Branch, guide: Guide, seat: int, own: bool) -> list[Step]:
+    """What the seat does as long as nobody else is asked, or what the others do until the seat is."""
+    steps: list[Step] = []
+    while (decision := branch.decision) is not None and (decision.seat == seat) == own:
+        option = guide.choice(branch) if len(steps) < LONGEST else None
+        if option is None:
+            break
+        steps.append(take(branch, option))
+    return steps
 
 
-def answer_of_others(run: Run, node: Node, seat: int) -> None:
-    """What the others do until the seat is asked again."""
-    while (following := next_of(run, node)) is not None and following.seat != seat:
-        step_of(run, following)
-        node = following
-
-
-def next_of(run: Run, node: Node) -> Node | None:
-    """The option that was tried most of those that there are in this world."""
-    decision = run.decision
-    if decision is None:
-        return None
-    children = node.children.get(decision.seat, {})
-    tried = [children[one.key] for one in decision.options if one.key in children]
-    best = max(tried, key=lambda child: child.visits, default=None)
-    return best if best is not None and best.visits >= SURE else None
+def agreed(world: Branch, steps: Sequence[Step]) -> int:
+    """How many steps can be taken in another world as well. What differs there the seat cannot know yet: a
+    line that went on with a card which is still to be drawn would be a dream."""
+    branch = world.clone()
+    for number, step in enumerate(steps):
+        decision = branch.decision
+        if decision is None or decision.ask != step.ask or step.option not in decision.options:
+            return number
+        branch.take(step.option)
+    return len(steps)
 
 
 def points_of(run: Run) -> dict[int, int]:

@@ -43,6 +43,24 @@ class Luck:
         return self._streams[asked].fork()
 
 
+class Glance:
+    """What whoever is asked would do at a glance."""
+
+    def __init__(self, judge: Judge, luck: Luck, leaves: int = LEAVES) -> None:
+        self._judge = judge
+        self._luck = luck
+        self._leaves = leaves
+
+    def choice(self, branch: Branch) -> Option:
+        """What looks best."""
+        decision = branch.decision
+        assert decision is not None
+        options = decision.options
+        outlook = Outlook(decision.seat, self._judge, self._luck.at(decision))
+        values = outlook.values(branch, options, max(self._leaves, len(options)))
+        return options[values.index(max(values))]
+
+
 class Prospects:
     """For one seat, in a world that could be."""
 
@@ -55,12 +73,13 @@ class Prospects:
 
     def of(self, option: Option) -> float:
         """How good the seat stands in the end, or when positions compare again after the option."""
-        branch, reached, luck = self._world.clone(), self._horizon(self._world.state), Luck(self._luck)
+        branch, reached = self._world.clone(), self._horizon(self._world.state)
+        everybody = Glance(self._judge, Luck(self._luck))
         branch.take(option)
         for _ in range(MOST):
             if branch.decision is None or reached(branch.state):
                 break
-            branch.take(self._likely(branch, luck))
+            branch.take(everybody.choice(branch))
         return self._stands(branch)
 
     def _stands(self, branch: Branch) -> float:
@@ -68,15 +87,6 @@ class Prospects:
         if result is not None and by_points(result):
             return by_lead(result.points, self._seat)
         return self._judge(branch.state)[self._seat]
-
-    def _likely(self, branch: Branch, luck: Luck) -> Option:
-        """What whoever is asked would do at a glance."""
-        decision = branch.decision
-        assert decision is not None
-        options = decision.options
-        outlook = Outlook(decision.seat, self._judge, luck.at(decision))
-        values = outlook.values(branch, options, max(LEAVES, len(options)))
-        return options[values.index(max(values))]
 
 
 def by_points(result: Result) -> bool:

@@ -1,6 +1,8 @@
 """Options that are compared in one world after another, until it is clear which is the best."""
 
 from collections.abc import Mapping, Sequence
+from math import exp, inf
+from typing import NamedTuple
 
 from regnum.engine.decision import Option
 
@@ -8,6 +10,24 @@ ENOUGH = 5
 """In fewer worlds nothing is clear."""
 SURELY = 2.5
 """Standard errors: who is further behind than that is left behind."""
+
+
+class Behind(NamedTuple):
+    """How far somebody is behind, in the worlds that both have seen."""
+
+    apart: float
+    """On average."""
+    doubts: float
+    """How many standard errors that is, squared."""
+
+
+class Standing(NamedTuple):
+    """How an option came out of a race."""
+
+    option: Option
+    stand: float
+    share: float
+    """How much speaks for it: the further behind in doubts, the less. All of a race together make 1."""
 
 
 class Runner:
@@ -19,14 +39,22 @@ class Runner:
         self.option = option
         self.stands = [look]
 
+    def behind(self, leader: "Runner") -> Behind:
+        """Whoever is left behind has seen fewer worlds than the leader."""
+        apart = [best - own for best, own in zip(leader.stands, self.stands, strict=False)]
+        number, lead = len(apart), sum(apart)
+        if number == 1:
+            return Behind(lead, 0.0)
+        doubt = sum([one * one for one in apart]) - lead * lead / number
+        if doubt <= 0:
+            return Behind(lead / number, inf if lead else 0.0)
+        return Behind(lead / number, lead * lead * (number - 1) / (number * doubt))
+
     def is_clearly_behind(self, leader: "Runner") -> bool:
         """Would it hardly win in further worlds? Neither would what stands as good in every world."""
-        apart = [best - own for best, own in zip(leader.stands, self.stands, strict=True)]
-        number, lead = len(apart), sum(apart)
-        if number < ENOUGH:
+        if len(self.stands) < ENOUGH:
             return False
-        doubt = sum([one * one for one in apart]) - lead * lead / number
-        return lead * lead * (number - 1) >= SURELY * SURELY * number * doubt
+        return self.stands == leader.stands or self.behind(leader).doubts >= SURELY * SURELY
 
 
 class Race:
@@ -35,12 +63,13 @@ class Race:
 
     def __init__(self, looks: Mapping[Option, float]) -> None:
         """The options, and how good each looks at first."""
-        self._runners = [Runner(option, look) for option, look in looks.items()]
+        self._begun = [Runner(option, look) for option, look in looks.items()]
+        self._running = self._begun
 
     @property
     def running(self) -> list[Option]:
         """What may still win."""
-        return [runner.option for runner in self._runners]
+        return [runner.option for runner in self._running]
 
     @property
     def leader(self) -> Option:
@@ -49,11 +78,26 @@ class Race:
 
     @property
     def _first(self) -> Runner:
-        return max(self._runners, key=lambda runner: sum(runner.stands))
+        return max(self._running, key=lambda runner: sum(runner.stands))
 
     def add(self, stands: Sequence[float]) -> None:
         """How good each that is running stood in one more world."""
-        for runner, stand in zip(self._runners, stands, strict=True):
+        for runner, stand in zip(self._running, stands, strict=True):
             runner.stands.append(stand)
         first = self._first
-        self._runners = [one for one in self._runners if one is first or not one.is_clearly_behind(first)]
+        self._running = [one for one in self._running if one is first or not one.is_clearly_behind(first)]
+
+    def standings(self) -> list[Standing]:
+        """All that have begun, the leader first. Who has seen fewer worlds stands as far behind the leader as
+        it was in those."""
+        first = self._first
+        best = sum(first.stands) / len(first.stands)
+        others = [(one, one.behind(first)) for one in self._begun if one is not first]
+        weights = [exp(-behind.doubts / 2) for _, behind in others]
+        total = 1.0 + sum(weights)
+        found = [
+            Standing(one.option, best - behind.apart, weight / total)
+            for (one, behind), weight in zip(others, weights, strict=True)
+        ]
+        found.sort(key=lambda one: -one.stand)
+        return [Standing(first.option, best, 1.0 / total), *found]

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from math import inf
 from time import monotonic
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 from regnum.engine.decision import Option
 from regnum.engine.horizon import Horizon
@@ -18,10 +18,10 @@ from regnum.engine.position import Position
 from regnum.engine.rng import Rng
 from regnum.players.greedy import Outlook, leaves_for
 from regnum.players.judging import judge_of
-from regnum.players.lines import Line, line_of
+from regnum.players.lines import Guide, Line, Trodden, line_of
 from regnum.players.node import Node
 from regnum.players.player import sensible
-from regnum.players.prospects import Prospects, promising
+from regnum.players.prospects import Glance, Luck, Prospects, promising
 from regnum.players.race import Race
 from regnum.players.tree import Habits, Tree, habits_for
 from regnum.players.worlds import Worlds
@@ -43,10 +43,12 @@ def uncollected() -> Iterator[None]:
 
 
 class Weighed(NamedTuple):
-    """An option, how often it was tried, and how good it looked on average: 0 is lost, 1 is won."""
+    """An option, and how good it looked on average: 0 is lost, 1 is won."""
 
     option: Option
-    visits: int
+    share: float
+    """How much speaks for it: which part of all tries it got, or how little it stands behind the best. All
+    options together make 1."""
     value: float
     line: Line | None = None
     """What it begins; of the best few only."""
@@ -70,6 +72,10 @@ class Budget(NamedTuple):
     def at(self, position: Position) -> float | None:
         """The seconds for the decision that is asked."""
         return self.share(len(position.lately), position.game.first_share)
+
+
+Explained: TypeAlias = tuple[list[Weighed], Callable[[Option], Guide]]
+"""The options, the best first, and who knows how each goes on."""
 
 
 class SearchPlayer:
@@ -96,19 +102,27 @@ class SearchPlayer:
         if len(options) == 1:
             return options[0]
         if (horizon := position.game.horizon) is not None:
-            return self._played_on(position, options, horizon)
+            return self._race(position, options, horizon, self._rng.fork()).leader
         tree = self.think(position, hasty=True)
         return next(one.option for one in _weighed(tree, position) if one.option in options)
 
-    def _played_on(self, position: Position, options: Sequence[Option], horizon: Horizon) -> Option:
-        """The option that stands best where positions compare again, of the few that look best."""
-        rng, judge = self._rng.fork(), judge_of(position.game, self._weights)
+    def _race(
+        self,
+        position: Position,
+        options: Sequence[Option],
+        horizon: Horizon,
+        rng: Rng,
+        also: Sequence[Option] = (),
+    ) -> Race:
+        """The few options that look best, and some others, played on until positions compare again."""
+        judge = judge_of(position.game, self._weights)
         seconds, begun = self._budget.at(position), self._clock()
         outlook = Outlook(position.seat, judge, rng.fork())
         values = outlook.values(position.branch(rng), options, leaves_for(position.game))
-        race = Race(promising(dict(zip(options, values, strict=True)), position.game.spread))
+        looks = dict(zip(options, values, strict=True))
+        race = Race(promising(looks, position.game.spread) | {one: looks[one] for one in also})
         if seconds is not None and seconds < LEAST:
-            return race.leader
+            return race
         until, made = inf if seconds is None else begun + seconds, 0
         while len(race.running) > 1 and self._left(made, seconds, begun) > 0:
             prospects = Prospects(position.seat, position.branch(rng), horizon, judge, rng)
@@ -117,7 +131,7 @@ class SearchPlayer:
                 break
             race.add(found)
             made += PLAYED_ON * len(found)
-        return race.leader
+        return race
 
     def _in_a_world(
         self, options: Sequence[Option], prospects: Prospects, until: float
@@ -130,17 +144,35 @@ class SearchPlayer:
             found.append(prospects.of(option))
         return found
 
-    def explain(self, position: Position) -> list[Weighed]:
-        """Every option with what the search thinks of it, the best first."""
-        tree = self.think(position)
-        world, children = position.branch(self._rng.fork()), tree.root.children.get(position.seat, {})
-        weighed = _weighed(tree, position)
+    def explain(self, position: Position, also: Sequence[Option] = ()) -> list[Weighed]:
+        """Every option with what the search thinks of it, the best first: that is what it would choose. Some
+        options are looked at closely however bad they look."""
+        if (horizon := position.game.horizon) is not None:
+            weighed, guide = self._by_race(position, horizon, also)
+        else:
+            weighed, guide = self._by_tree(position)
+        worlds = [position.branch(self._rng.fork()) for _ in range(WORLDS_OF_A_LINE)]
         told = [
-            one._replace(line=line_of(children[one.option.key], world))
+            one._replace(line=line_of(one.option, guide(one.option), worlds)) if one.share else one
             for one in weighed[:TOLD]
-            if one.visits
         ]
-        return [*told, *weighed[len(told) :]]
+        return [*told, *weighed[TOLD:]]
+
+    def _by_tree(self, position: Position) -> Explained:
+        tree = self.think(position)
+        children = tree.root.children.get(position.seat, {})
+        return _weighed(tree, position), lambda option: Trodden(children[option.key])
+
+    def _by_race(self, position: Position, horizon: Horizon, also: Sequence[Option]) -> Explained:
+        rng = self._rng.fork()
+        judge, leaves = judge_of(position.game, self._weights), leaves_for(position.game)
+        options = position.decision.options
+        race, luck = self._race(position, options, horizon, rng, also), Luck(rng.next())
+        weighed = [Weighed(one.option, one.share, one.stand) for one in race.standings()]
+        raced = {one.option for one in weighed}
+        # What never ran looked worse than all that did.
+        rest = [Weighed(option, 0.0, 0.0) for option in options if option not in raced]
+        return [*weighed, *rest], lambda option: Glance(judge, luck, leaves)
 
     @uncollected()
     def think(self, position: Position, hasty: bool = False) -> Tree:
@@ -179,18 +211,21 @@ PLAYED_ON = 40
 LEAST = 0.05
 """Seconds: in less than these nothing can be played on."""
 TOLD = 3
-"""Of so many options the line is told."""
+"""Of so many options the line is told,"""
+WORLDS_OF_A_LINE = 3
+"""as far as it can be followed in so many worlds."""
 LOOK_UP = 16
 """After so many iterations a search looks whether its choice is clear."""
 
 
 def _weighed(tree: Tree, position: Position) -> list[Weighed]:
-    found = tree.root.children.get(position.seat, {})
-    weighed = [_weigh(option, found.get(option.key)) for option in position.decision.options]
-    return sorted(weighed, key=lambda one: (-one.visits, -one.value))
+    """By a tree, what was tried most first."""
+    found, tries = tree.root.children.get(position.seat, {}), max(1, tree.root.visits)
+    weighed = [_weigh(option, found.get(option.key), tries) for option in position.decision.options]
+    return sorted(weighed, key=lambda one: (-one.share, -one.value))
 
 
-def _weigh(option: Option, node: Node | None) -> Weighed:
+def _weigh(option: Option, node: Node | None, tries: int) -> Weighed:
     if node is None:
-        return Weighed(option, 0, 0.0)
-    return Weighed(option, node.visits, node.value)
+        return Weighed(option, 0.0, 0.0)
+    return Weighed(option, node.visits / tries, node.value)

@@ -339,13 +339,12 @@ async def hint(request: Asked, table_id: Id, lang: Lang | None = None) -> Hint:
         if match is None or match.number != number or seat not in table.asked:
             raise Refusal("stale", "error-stale")
         called = labels(table, seat, guest.lang)
-        total = sum(one.visits for one in thoughts) or 1
         told = lines.Told(table, guest.lang)
         advice = [
             Advice(
                 key=one.key,
                 label=called.get(one.key, ""),
-                share=one.visits / total,
+                share=one.share,
                 value=one.value,
                 line=told.steps(seat, one.line),
                 leads=told.leads(one.line),

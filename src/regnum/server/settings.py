@@ -90,7 +90,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """The computer players on offer."""
     named_seeds: bool = False
     """Whoever sets up a table may name its seed though others will sit there: for tests only."""
-    hint: str = "search:400"
+    hint: str = "search:1000ms"
     live_tables: int = 500
     """Tables kept in memory when nobody is looking at them."""
     keep_seconds: float = 20.0

@@ -21,7 +21,7 @@ from regnum.players.lines import Line
 from regnum.players.search import Budget
 
 KEPT = 32
-LOOK_SECONDS = 0.25
+LOOK_SECONDS = 0.5
 """For each look at a choice of a game that is over: all of them together take a few seconds."""
 _matches: OrderedDict[str, Match] = OrderedDict()
 
@@ -59,7 +59,7 @@ class Thought(NamedTuple):
     """An option as search weighs it."""
 
     key: str
-    visits: int
+    share: float
     value: float
     line: Line | None = None
 
@@ -87,7 +87,7 @@ def explain(job: Job) -> list[Thought]:
     """What search thinks of each option, best first."""
     player = maker(job.players)(job.spec, job.seed)
     weighed = player.explain(Position(match_of(job), job.seat))
-    return [Thought(one.option.key, one.visits, one.value, one.line) for one in weighed]
+    return [Thought(one.option.key, one.share, one.value, one.line) for one in weighed]
 
 
 def chances(job: Job) -> tuple[tuple[Moment, ...], list[int]]:

@@ -11,7 +11,7 @@ from regnum.engine.position import Position
 
 class Weighed(NamedTuple):
     option: Option
-    visits: int
+    share: float
     value: float
     line: None = None
 
@@ -24,7 +24,8 @@ class First:
 
     def explain(self, position: Position) -> list[Weighed]:
         options = position.decision.options
-        return [Weighed(option, 10 * (len(options) - place), 0.5) for place, option in enumerate(options)]
+        total = len(options) * (len(options) + 1) / 2
+        return [Weighed(option, (len(options) - place) / total, 0.5) for place, option in enumerate(options)]
 
 
 class Crash(First):

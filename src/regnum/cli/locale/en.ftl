@@ -21,8 +21,8 @@ terminal-no-card = No card is called that. Type c and a card's name, or the numb
 terminal-more-cards = And also: { $names }
 
 terminal-hint-thinking = Looking for a good choice …
-terminal-hint = Search would choose { $option } ({ $share } % of its tries; chances about { $chance } %).
-terminal-hint-other = Or else { $option } ({ $share } % of its tries; chances about { $chance } %).
+terminal-hint = Search would choose { $option } ({ $share } % sure; chances about { $chance } %).
+terminal-hint-other = Or else { $option } ({ $share } %; chances about { $chance } %).
 
 terminal-saved = The game is saved in { $file }.
 terminal-save-where = Where to? Type s and the name of a file.

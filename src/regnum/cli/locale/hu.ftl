@@ -21,8 +21,8 @@ terminal-no-card = Nincs ilyen nevű lap. Írj c betűt és egy lap nevét, vagy
 terminal-more-cards = És még: { $names }
 
 terminal-hint-thinking = Jó választást keresünk …
-terminal-hint = A kereső ezt választaná: { $option } (próbáinak { $share }%-a; esély: kb. { $chance }%).
-terminal-hint-other = Vagy ezt: { $option } (próbáinak { $share }%-a; esély: kb. { $chance }%).
+terminal-hint = A kereső ezt választaná: { $option } ({ $share }%-ban biztos benne; esély: kb. { $chance }%).
+terminal-hint-other = Vagy ezt: { $option } ({ $share }%; esély: kb. { $chance }%).
 
 terminal-saved = A játék mentve: { $file }
 terminal-save-where = Hová? Írj s betűt és egy fájlnevet.
