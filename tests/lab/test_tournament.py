@@ -1,9 +1,12 @@
 """Many games at once."""
 
+from itertools import count
+
 import pytest
 
 import regnum
 from regnum.engine.game import BadSetup
+from regnum.lab import tournament
 from regnum.lab.stats import wilson
 from regnum.lab.tournament import BadPlan, Plan, Played, batches_of, hold
 from regnum.players import UnknownPlayer
@@ -66,6 +69,14 @@ def test_partners_win_together() -> None:
     played: list[Played] = []
     hold(plan, workers=1, progress=played.append)
     assert all(sorted(one.shares) in ([0, 0, 0.5, 0.5], [0.25] * 4) for one in played)
+
+
+def test_whoever_thinks_for_some_time_has_the_processors(monkeypatch: pytest.MonkeyPatch) -> None:
+    """On a machine that does other things as well a player would think less by the clock on the wall."""
+    ticks = count()
+    monkeypatch.setattr(tournament, "process_time", lambda: float(next(ticks)))
+    tournament.play(Plan("civ", ("search:3000ms", "random"), 1), 0)
+    assert next(ticks) > 100, "it is read before every look"
 
 
 def test_records_lead_to_what_was_reported() -> None:

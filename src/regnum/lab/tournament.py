@@ -9,7 +9,7 @@ from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import partial
-from time import perf_counter
+from time import perf_counter, process_time
 from typing import TypeAlias
 
 from regnum import games, players
@@ -187,7 +187,8 @@ def play(plan: Plan, number: int) -> Played:
     seated, seed = plan.seated(number), plan.seed_of(number)
     match = Match(games.get(plan.game), len(seated), plan.options, seed)
     # A player has the same luck in every seat of a block, and another in every block.
-    minds = [players.make(plan.players[who], seed * len(seated) + who) for who in seated]
+    # Nobody waits for them here, so they are given the processor's time: other work makes no player weaker.
+    minds = [players.make(plan.players[who], seed * len(seated) + who, process_time) for who in seated]
     witness = Witness(match) if plan.closely else None
     while not match.over:
         seat = match.decisions[0].seat

@@ -1,6 +1,8 @@
 """Who decides: computer players of different strength."""
 
 import re
+from collections.abc import Callable
+from time import monotonic
 from typing import NamedTuple
 
 from regnum.engine.errors import RegnumError
@@ -66,11 +68,11 @@ def novice(budget: Budget | None, rng: Rng, spec: str) -> Player:
     return NovicePlayer(rng, budget.iterations)
 
 
-def make(spec: str, seed: int) -> Player:
-    """A player by its name, with luck of its own."""
+def make(spec: str, seed: int, clock: Callable[[], float] = monotonic) -> Player:
+    """A player by its name, with luck of its own, and a clock for the time it may take."""
     asked, rng = Spec.of(spec), stream(seed)
     if asked.name == "search":
-        return SearchPlayer(rng, asked.budget or Budget(), asked.weights)
+        return SearchPlayer(rng, asked.budget or Budget(), asked.weights, clock)
     if asked.name == "greedy" and asked.budget is None:
         return GreedyPlayer(rng, asked.weights)
     if asked.name == "search-1" and asked.budget is not None and not asked.weights:
