@@ -1,20 +1,22 @@
 """Search: its budget, its explanations, and that it sees what is in front of it."""
 
 import gc
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import replace
-from itertools import count
+from itertools import count, islice
 
 import pytest
 
 from regnum import games, players
+from regnum.engine.decision import DONE
 from regnum.engine.match import Match
 from regnum.engine.position import Position
 from regnum.engine.rng import Rng
+from regnum.games.civ.state import CivState
 from regnum.players.search import Budget, SearchPlayer
 from regnum.players.worlds import Crossing
 
-from .matches import crossroads, position, wander
+from .matches import MODES, crossroads, position, wander
 
 
 def clock(*times: float) -> Callable[[], float]:
@@ -128,3 +130,29 @@ def test_few_crossings_are_as_good_as_many(thinking: Position, monkeypatch: pyte
     before = weighed()
     monkeypatch.setattr("regnum.players.tree.MOST_KEPT", 5)
     assert [one[:2] for one in weighed()] == [one[:2] for one in before]
+
+
+@pytest.mark.parametrize(("seats", "options"), MODES)
+def test_a_search_chooses_as_if_it_kept_in_mind_what_is_seen(
+    seats: int, options: Mapping[str, str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def found() -> list[list[tuple[str, int, float]]]:
+        matches = (match for match in wander(seats, options, seed=11) if crossroads(match, 3))
+        thoughts = [SearchPlayer(Rng(2), Budget(40)).explain(position(match)) for match in islice(matches, 8)]
+        return [[(one.option.key, one.visits, one.value) for one in weighed] for weighed in thoughts]
+
+    forgetful = found()
+    monkeypatch.setattr(CivState, "forget", lambda state: None)
+    assert found() == forgetful
+
+
+def test_nobody_deals_anew_from_what_has_been_forgotten(thinking: Position) -> None:
+    world = thinking.branch(Rng(1), forgetful=True)
+    with pytest.raises(AssertionError, match="what seats have seen"):
+        world.game.sample(world.base, thinking.seat, Rng(1))
+
+
+def test_the_end_of_a_turn_comes_last_where_playouts_are_hasty() -> None:
+    offered = [match.decisions[0].options for match in wander(3, seed=5)]
+    assert any(DONE in options for options in offered)
+    assert all(options[-1] == DONE for options in offered if DONE in options)

@@ -41,12 +41,15 @@ class Position:
         """A world equally likely for the seat, at this very question: play on in it freely."""
         return self._bring_here(Run, rng)
 
-    def branch(self, rng: Rng) -> Branch:
-        """The same, as a run that can be cloned: whoever looks at many ways to go on deals once."""
-        return self._bring_here(Branch, rng)
+    def branch(self, rng: Rng, forgetful: bool = False) -> Branch:
+        """The same, as a run that can be cloned: whoever looks at many ways to go on deals once. Who is
+        forgetful is quicker, and may not deal again from what it has been given (`State.forget`)."""
+        return self._bring_here(Branch, rng, forgetful)
 
-    def _bring_here(self, kind: type[R], rng: Rng) -> R:
+    def _bring_here(self, kind: type[R], rng: Rng, forgetful: bool = False) -> R:
         state = self.game.sample(self.__base, self.seat, rng, self.__now)
+        if forgetful:
+            state.forget()
         run = kind(self.game, state, self.__first)
         for option in self.__since:
             run.take(option if run.decision and option in run.decision.options else any_of(run, rng))

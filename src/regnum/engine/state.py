@@ -145,6 +145,9 @@ class State(metaclass=Declared):
     def copy(self) -> Self:  # type: ignore[empty-body]
         """An independent copy that nobody listens to: written for each class from its fields."""
 
+    def forget(self) -> None:
+        """Keep no more what only samples are made of: this state will be played on, and never sampled."""
+
     @property
     def over(self) -> bool:
         """Has the game ended?"""

@@ -14,6 +14,8 @@ Fact = tuple[int, int, int]
 
 def shown(state: CivState, seat: int, card: int) -> None:
     """A card has entered a hand openly: all others know it is there."""
+    if state.forgetful:
+        return
     state.known += tuple((other, 1 << seat, card) for other in state.others(seat))
 
 
@@ -46,6 +48,8 @@ def _width(fact: Fact) -> int:
 
 def hand_taken(state: CivState, seat: int, other: int, taken: tuple[int, ...]) -> None:
     """The seat has seen the other's hand; what third seats know is now of both hands together."""
+    if state.forgetful:
+        return
     both = 1 << seat | 1 << other
     facts: list[Fact] = []
     unmatched = list(taken)
@@ -77,6 +81,8 @@ def _merged(state: CivState, who: int, mask: int) -> int:
 
 def hand_returned(state: CivState, seat: int, other: int, given: tuple[int, ...]) -> None:
     """The seat knows all that it gave; the other knows which of its own cards did not come back."""
+    if state.forgetful:
+        return
     facts = list(state.known)
     for card in given:
         _spend(facts, other, seat, card)
@@ -86,6 +92,8 @@ def hand_returned(state: CivState, seat: int, other: int, given: tuple[int, ...]
 
 def drafted(state: CivState) -> None:
     """After a draft each seat knows who may have kept what it has passed on; two who have, have one each."""
+    if state.forgetful:
+        return
     facts: list[Fact] = []
     pairs: list[tuple[int, int, int, int]] = []
     for first, (_, kept) in enumerate(state.packs):

@@ -21,6 +21,7 @@ Chance = Callable[[], float]
 
 def sample(state: CivState, seat: int, rng: Rng, now: CivState | None = None) -> CivState:
     """A state equally likely for the seat. Units end where something is revealed: `now` tells no more."""
+    assert not state.forgetful, "nobody knows any more what seats have seen"
     world = state.copy()
     world.rng = rng.next()
     # What others have seen of hands is theirs to know, and would not fit hands dealt anew.

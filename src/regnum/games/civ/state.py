@@ -43,6 +43,12 @@ class CivState(CivZones):
     """(who, in whose hands, a card, another): of two known cards each of these two hands has one."""
     mixed: tuple[tuple[int, int], ...] = note(())
     """(who, whose): to seat `who` an Inquisition has mixed the hands of a bit mask."""
+    forgetful: bool = note(False)
+    """Nothing of these three is kept: nobody will deal anew from this state."""
+
+    def forget(self) -> None:
+        """Keep nothing in mind of what seats see of hands, now and later."""
+        self.known, self.pairs, self.mixed, self.forgetful = (), (), (), True
 
     @property
     def over(self) -> bool:
