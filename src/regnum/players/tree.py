@@ -183,7 +183,8 @@ class Tree:
             if (decision := run.decision) is None:
                 return
             options = decision.options
-            ends = DONE in options and luck() < haste
+            # Options are sorted: where whole turns compare, the end of a turn is the last of them.
+            ends = options[-1] == DONE and luck() < haste
             run.take(DONE if ends else options[int(luck() * len(options))])
 
     def _finish(self, run: Run, seat: int) -> None:
