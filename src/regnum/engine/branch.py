@@ -47,8 +47,12 @@ class Branch(Run):
     def take(self, option: Option) -> None:
         if self._gather:
             super().take(option)
+            return
+        asked = self._send(option.value)
+        if asked.__class__ is Decision and asked.secret:  # mostly all that `_settle` would find
+            self.decision = asked
         else:
-            self._settle(self._send(option.value))
+            self._settle(asked)
 
     def _send(self, answer: Any) -> Asked:
         try:
@@ -68,7 +72,8 @@ class Branch(Run):
         """Those of all open decisions, while this is in the state that they rest on."""
         for decision in self._gather:
             _ = decision.options
-        _ = self.decision and self.decision.options
+        if self.decision is not None and self.decision.given is not None:
+            _ = self.decision.options
 
     def clone(self) -> Self:
         """A twin that goes its own way."""

@@ -95,8 +95,11 @@ class Run:
                 break
             if asked.secret:  # type: ignore[union-attr]
                 break  # without even making the options
-            options = asked.offered if asked.given is None else asked.options  # type: ignore[union-attr]
-            if len(options) > 1:  # type: ignore[arg-type]
+            # What `options` does, but a call less.
+            if asked.given is not None:  # type: ignore[union-attr]
+                asked.offered = asked.offered(*asked.given)  # type: ignore[union-attr,operator]
+                asked.given = None  # type: ignore[union-attr]
+            if len(asked.offered) > 1:  # type: ignore[union-attr,arg-type]
                 break
             asked = self._pass_over(asked)  # type: ignore[arg-type]
         self.decision = asked  # type: ignore[assignment]

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from math import log, sqrt
 
 from regnum.engine.branch import Branch
-from regnum.engine.decision import DONE, Option
+from regnum.engine.decision import DONE, Option, Options
 from regnum.engine.fields import MOST_SEATS
 from regnum.engine.game import Game
 from regnum.engine.run import Run
@@ -112,11 +112,29 @@ class Tree:
         """Follow the tree until a node is new, or the game over.
 
         Where somebody has passed in this world, no rule has to be played; the first who comes to a question
-        leaves a crossing there.
+        leaves a crossing there. The most promising option is looked for in here, and not in a function of its
+        own: that is done five times an iteration.
         """
         here, node, branch = world, path[0], None
         while True:
-            node = self._step(node, here)
+            untried = here.untried
+            if untried:
+                children = node.children.get(here.seat)
+                if children and len(children) != here.seen:
+                    here.look_up(children)
+                    untried = here.untried
+            best, most = None, -1.0
+            for child in here.known:
+                child.offered = offered = child.offered + 1
+                promise = child.value + child.doubt * ROOTS[offered]
+                if promise > most:
+                    best, most = child, promise
+            if untried:
+                option, promise = self._hoped(here.seat, node, untried)
+                if best is None or promise > most:
+                    best = self._new(here.seat, node, option)
+            assert best is not None
+            node = best
             path.append(node)
             if not node.visits:
                 break
@@ -139,25 +157,6 @@ class Tree:
             self._kept += 1
             here.onward[node] = found
         return found
-
-    def _step(self, node: Node, here: Crossing) -> Node:
-        """The most promising option, tried or not."""
-        if here.untried:
-            children = node.children.get(here.seat)
-            if children and len(children) != here.seen:
-                here.look_up(children)
-        best, most = None, -1.0
-        for child in here.known:
-            child.offered = offered = child.offered + 1
-            promise = child.value + child.doubt * ROOTS[offered]
-            if promise > most:
-                best, most = child, promise
-        if here.untried:
-            option, promise = self._hoped(here.seat, node, here.untried)
-            if best is None or promise > most:
-                return self._new(here.seat, node, option)
-        assert best is not None
-        return best
 
     def _new(self, seat: int, node: Node, option: Option) -> Node:
         """A child for an option that was never tried after this node."""
@@ -182,7 +181,9 @@ class Tree:
         for _ in range(self._habits.playout):
             if (decision := run.decision) is None:
                 return
-            options = decision.options
+            # Those of cards in a hand are still to be made; `options` would be a call for the others, too.
+            made = decision.given is None
+            options: Options = decision.offered if made else decision.options  # type: ignore[assignment]
             # Options are sorted: where whole turns compare, the end of a turn is the last of them.
             ends = options[-1] == DONE and luck() < haste
             run.take(DONE if ends else options[int(luck() * len(options))])
