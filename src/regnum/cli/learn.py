@@ -71,10 +71,10 @@ def one_round(
     seed = GATE_SEEDS + args.seed * 100_000 + number * 10_000
     with bar(f"round {number}: gate", args.gate) as tick:
         verdict = learn.gate(course, candidate, args.gate, seed, crew, tick)
-    new = verdict.report.standings[0]
+    low, high = verdict.interval
     console.print(
-        f"round {number}: {len(rows)} rows, {explained:.0%} explained; wins {new.share:.1%}"
-        f" ({new.low:.1%} to {new.high:.1%}) of {verdict.report.games}: "
+        f"round {number}: {len(rows)} rows, {explained:.0%} explained; wins {verdict.wins:g} of"
+        f" {verdict.games} ({low:.1%} to {high:.1%}): "
         + ("it stands." if verdict.stands else "it is thrown away.")
     )
     return verdict
@@ -83,8 +83,8 @@ def one_round(
 def told(args: argparse.Namespace, number: int) -> list[str]:
     """What a file of weights says of itself."""
     return [
-        f"What the signs of games/{args.game}/signs.py foretell of a seat's final points, at the start of a",
-        "game, half way, and at its end. The margin is how far that is off.",
+        f"What the signs of games/{args.game}/signs.py are worth at the start of a game, half way, and at",
+        "its end. A lead of one margin makes a win e times as likely.",
         f"Round {number} of: regnum learn {args.game} --games {args.games} --rounds {args.rounds}"
         f" --gate {args.gate} --seed {args.seed}",
     ]

@@ -18,7 +18,7 @@ class Row(NamedTuple):
     apart: Sequence[float]
     """The signs of one less those of the other."""
     lead: float
-    """The final points of one less those of the other."""
+    """What one comes to in the end less what the other does, mostly in points."""
     kinds: tuple[str, str] = ("", "")
     """What the two play (see `Learning.kind`)."""
     weight: float = 1.0

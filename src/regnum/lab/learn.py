@@ -19,16 +19,21 @@ from regnum.engine.errors import RegnumError
 from regnum.engine.game import BadSetup, Game
 from regnum.engine.match import Match
 from regnum.engine.position import Position
+from regnum.engine.result import Result
 from regnum.engine.weights import Learning, Weights
 from regnum.lab.crews import ALONE, Crew, Done, Piece
 from regnum.lab.fit import Row, fitted
-from regnum.lab.tournament import Plan, Report, hold
+from regnum.lab.stats import wilson
+from regnum.lab.tournament import Plan, hold
 from regnum.players import judging
+from regnum.players.prospects import by_points
 
 EXPLORES = 0.06
 """How often a player picks blindly: positions off the beaten track must be known, too."""
 LOOKS = 0.08
 """How many of the positions of a game are learnt from; neighbours tell nearly the same."""
+LOOKS_BETWEEN = 0.35
+"""The same of those between two turns, where only these compare."""
 PLAYER = "greedy"
 Tick: TypeAlias = Callable[[], None]
 Look: TypeAlias = tuple[float, list[Sequence[float]]]
@@ -122,9 +127,11 @@ def lesson(course: Course, number: int) -> list[Row]:
     minds = [players.make(course.player, chance.getrandbits(40)) for _ in range(match.seats)]
     looks: list[Look] = []
     kinds = [course.learning.kind(match.state, seat) for seat in range(match.state.seats)]
+    turn = -1
     while not match.over:
-        decision = match.decisions[0]
-        if chance.random() < LOOKS:
+        decision, before = match.decisions[0], turn
+        turn = match.state.bracket.number
+        if chance.random() < worth_a_look(game, turn != before):
             looks.append(look(course.learning, match))
         if chance.random() < EXPLORES:
             key = chance.choice(decision.options).key
@@ -133,7 +140,21 @@ def lesson(course: Course, number: int) -> list[Row]:
         match.choose(decision.seat, key)
     result = match.result
     assert result is not None
-    return [row for one in looks for row in rows_of(one, kinds, result.points)]
+    return [row for one in looks for row in rows_of(one, kinds, came_to(result))]
+
+
+def worth_a_look(game: Game[Any], begins: bool) -> float:
+    """How likely a position is looked at, which may be one where a turn begins."""
+    if not game.whole_turns:
+        return LOOKS
+    return LOOKS_BETWEEN if begins else 0.0
+
+
+def came_to(result: Result) -> Sequence[float]:
+    """What each side has in the end: points, or its share of a win that something else decided."""
+    if by_points(result):
+        return result.points
+    return [(seat in result.winners) / max(1, len(result.winners)) for seat in range(len(result.points))]
 
 
 def look(learning: Learning[Any], match: Match) -> Look:
@@ -141,12 +162,14 @@ def look(learning: Learning[Any], match: Match) -> Look:
     return learning.course(state), [learning.signs(state, seat) for seat in range(state.seats)]
 
 
-def rows_of(look: Look, kinds: Sequence[str], points: Sequence[int]) -> Iterator[Row]:
-    """By pair of sides: how their signs differ, and by how much their points will."""
+def rows_of(look: Look, kinds: Sequence[str], ends: Sequence[float]) -> Iterator[Row]:
+    """By pair of sides: how their signs differ, and by how much what they come to. Those that come to the
+    same, as partners do and who has lost to a third, teach nothing."""
     course, sides = look
     for one, other in combinations(range(len(sides)), 2):
-        apart = [round(a - b, 2) for a, b in zip(sides[one], sides[other], strict=True)]
-        yield Row(round(course, 3), apart, points[one] - points[other], (kinds[one], kinds[other]))
+        if ends[one] != ends[other]:
+            apart = [round(a - b, 2) for a, b in zip(sides[one], sides[other], strict=True)]
+            yield Row(round(course, 3), apart, ends[one] - ends[other], (kinds[one], kinds[other]))
 
 
 def arranged(game: Game[Any], chance: Random) -> Match:
@@ -169,23 +192,36 @@ def arranged(game: Game[Any], chance: Random) -> Match:
 
 @dataclass(frozen=True)
 class Verdict:
-    """Whether new weights stand."""
+    """How whoever judges by new weights did."""
 
-    report: Report
+    wins: float
+    games: int
+
+    @property
+    def interval(self) -> tuple[float, float]:
+        """Of its share of the wins, at 95 %."""
+        return wilson(self.wins, self.games)
 
     @property
     def stands(self) -> bool:
         """Does the new player surely win more than half?"""
-        return self.report.standings[0].low > 0.5
+        return self.interval[0] > 0.5
 
 
 def gate(
     course: Course, candidate: Path, number: int, seed: int, crew: Crew, tick: Tick = lambda: None
 ) -> Verdict:
-    """Let the candidate play against those in use, two seats, every deal twice with the seats swapped."""
-    plan = Plan(course.game, (f"{PLAYER}@{candidate}", course.player), number, seed, widest(course.game))
+    """Let the candidate play against those in use: half of the games with two seats, half with as many as the
+    game has, new and old in turn; every deal is played with all of them in every seat."""
     crew = taught(crew, course, course.weights, str(candidate))
-    return Verdict(hold(plan, progress=lambda played: tick(), crew=crew))
+    pair, options = (f"{PLAYER}@{candidate}", course.player), widest(course.game)
+    wins = 0.0
+    for pairs, played in ((1, number - number // 2), (max(games.get(course.game).seats) // 2, number // 2)):
+        if played:
+            plan = Plan(course.game, pair * pairs, played, seed, options)
+            report = hold(plan, progress=lambda one: tick(), crew=crew)
+            wins += sum(one.wins for one in report.standings[::2])
+    return Verdict(wins, number)
 
 
 def widest(name: str) -> Mapping[str, str]:

@@ -6,7 +6,7 @@ from regnum.engine.game import Game, Judgement
 from regnum.games.civ import first_evaluate
 from regnum.games.civ.actions import actions
 from regnum.games.civ.cards.faces import FACES, facts
-from regnum.games.civ.evaluate import chances
+from regnum.games.civ.evaluate import LEARNING, chances
 from regnum.games.civ.features import features
 from regnum.games.civ.rules import unit
 from regnum.games.civ.rules.turn import EFFECT_ASK
@@ -36,5 +36,6 @@ GAME = Game(
     tally=majorities,
     begins=frozenset({EFFECT_ASK.text}),
     actions=actions(),
+    learning=LEARNING,
     features=features(),
 )
