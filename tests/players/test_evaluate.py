@@ -6,7 +6,8 @@ from itertools import islice
 import pytest
 
 from regnum.games.civ import GAME
-from regnum.games.civ.cards.index import card
+from regnum.games.civ.cards.index import DOMAIN, card
+from regnum.games.civ.signs import NEARNESS, SIGNS, plays_left, signs
 from regnum.games.civ.state import OVER, CivState
 from regnum.games.civ.terms import RELIGION, SCIENCE, UTOPIA
 
@@ -78,3 +79,49 @@ def test_points_matter_more_when_few_cards_are_left() -> None:
     early = GAME.evaluate(state, 0)
     state.left = 2
     assert GAME.evaluate(state, 0) > early
+
+
+@pytest.mark.parametrize(("seats", "options"), MODES)
+def test_how_near_hegemony_is_counts_as_the_table_says(seats: int, options: Mapping[str, str]) -> None:
+    for match in islice(wander(seats, options, seed=8), 0, None, 3):
+        state = match.state
+        for seat, area in enumerate(state.areas):
+            held = [len(cards) for cards in area]
+            barred = state.barred(seat)
+            hand = [
+                0 if domain in barred else sum(DOMAIN[one] == domain for one in state.hand[seat])
+                for domain in range(6)
+            ]
+            missing = [max(0, state.needed(seat, domain) - own) for domain, own in enumerate(held)]
+            nearest = max(
+                NEARNESS[min(far, len(NEARNESS) - 1)][min(ready, 2)]
+                for far, ready in zip(missing, hand, strict=True)
+            )
+            plays = plays_left(state, held) if state.turn == seat else 0
+            wins = any(far <= min(plays, ready) for far, ready in zip(missing, hand, strict=True))
+            found = dict(zip(SIGNS, signs(state, seat), strict=True))
+            assert (found["hegemony"], found["victory"]) == (nearest, wins)
+
+
+def test_a_hegemony_that_the_turn_can_complete_is_a_sign_of_its_own() -> None:
+    state = duel()
+    state.areas[0][SCIENCE] = (card(SCIENCE, 1),) * 7
+    state.hand[0] = (card(SCIENCE, 0),)
+    assert signs(state, 0)[SIGNS.index("victory")]
+    state.turn = 1
+    assert not signs(state, 0)[SIGNS.index("victory")]
+
+
+@pytest.mark.parametrize(("seats", "options"), MODES)
+def test_points_are_signs_as_they_stand(seats: int, options: Mapping[str, str]) -> None:
+    """Those of a seat by itself, as in END-4."""
+    for match in islice(wander(seats, options, seed=9), 0, None, 5):
+        state = match.state
+        areas = [[len(cards) for cards in area] for area in state.areas]
+        for seat in range(seats):
+            found = dict(zip(SIGNS, signs(state, seat), strict=True))
+            tops = [max(counts) for counts in zip(*areas, strict=True)]
+            most = [own == top > 0 for own, top in zip(areas[seat], tops, strict=True)]
+            often = [[area[domain] for area in areas].count(tops[domain]) for domain in range(6)]
+            assert found["sole"] == sum(has and number == 1 for has, number in zip(most, often, strict=True))
+            assert found["sole"] + found["shared"] == sum(most)

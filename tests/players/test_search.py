@@ -136,10 +136,12 @@ def test_few_crossings_are_as_good_as_many(thinking: Position, monkeypatch: pyte
 def test_a_search_chooses_as_if_it_kept_in_mind_what_is_seen(
     seats: int, options: Mapping[str, str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def found() -> list[list[tuple[str, int, float]]]:
+    def found() -> list[list[tuple[str, float, float]]]:
         matches = (match for match in wander(seats, options, seed=11) if crossroads(match, 3))
-        thoughts = [SearchPlayer(Rng(2), Budget(40)).explain(position(match)) for match in islice(matches, 8)]
-        return [[(one.option.key, one.visits, one.value) for one in weighed] for weighed in thoughts]
+        thoughts = [
+            SearchPlayer(Rng(2), Budget(40)).explain(position(match)) for match in islice(matches, 0, None, 9)
+        ]
+        return [[(one.option.key, one.share, one.value) for one in weighed] for weighed in thoughts]
 
     forgetful = found()
     monkeypatch.setattr(CivState, "forget", lambda state: None)

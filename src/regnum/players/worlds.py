@@ -76,5 +76,5 @@ class Worlds:
         return self._dealt[int(self._luck() * len(self._dealt))]
 
     def _deal(self) -> Branch:
-        """A new one. Keeping in mind what seats see of hands took a tenth of the time of a search of CIV."""
+        """A new one. Keeping in mind what seats see of hands took a twentieth of a search of CIV."""
         return self._position.branch(self._rng, forgetful=True)
