@@ -100,6 +100,15 @@ describe("a mouse that rests on a card", () => {
     expect(await page.locator("[role=alertdialog] p").textContent()).toBe(lost);
   });
 
+  it("has nothing more to open where the button was clicked before it had rested: passing is asked in one place", async () => {
+    const page = await sitIn(world, SETTLERS, 101);
+    await page.clock.install();
+    await page.locator("[data-way='choice:pass'][data-opens]").click();
+    await page.clock.runFor(1000);
+    expect(await page.locator("[role=alertdialog] p").count()).toBe(1);
+    expect(await page.locator("[data-testid=verbs]").count()).toBe(0);
+  });
+
   it("has no part in it on a phone: a tap raises the card, and the cards that it may be used on are buttons there", async () => {
     const page = await sitIn(world, IMPERIUM, 16, { viewport: PHONE, hasTouch: true });
     await page.locator("button[data-card=mountain]").tap();

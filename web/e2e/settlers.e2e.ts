@@ -10,7 +10,7 @@ const world = inWorld();
 const FACTIONS = { factions: "barbarians,japanese" };
 const GAME: Wish = { game: "settlers", seed: 3, options: FACTIONS };
 const MIDDLE = 45;
-const PASS = "[data-key='choice:pass']";
+const PASS = ".pass [data-key='choice:pass']";
 const MOST = 300;
 
 /** Answer by mouse with the nth thing that may be pressed. Where there is more to it, that lies open under the mouse: then with what decides most. */
@@ -37,6 +37,15 @@ async function pass(page: Page, press: "click" | "tap"): Promise<void> {
   await answered(page);
   if (await page.locator("[role=alertdialog]").count()) await page.locator(PASS)[press]();
   await answered(page);
+}
+
+/** Take the first answers there are until something is offered. It is looked for when I am asked: while the others go on it is not there, and then the first answer of my turn may be to pass. */
+async function playUntil(page: Page, offered: string): Promise<void> {
+  while (await myTurn(page)) {
+    if (await page.locator(offered).count()) return;
+    await click(page, 0);
+  }
+  throw new Error(`the game is over, and there was no ${offered}`);
 }
 
 /** How many questions I was asked in a game that is over. */
@@ -84,7 +93,7 @@ describe("a turn", () => {
   it("asks once before goods are lost by passing, and not again", async () => {
     const page = await world.guest();
     await begin(page, GAME);
-    while (!(await page.locator(PASS).count())) await click(page, 0);
+    await playUntil(page, PASS);
     const before = await logOf(page);
     await page.click(PASS);
     expect(await page.locator("[role=alertdialog]").textContent()).toMatch(/cannot be stored and would be lost/);
@@ -98,7 +107,7 @@ describe("a turn", () => {
   it("takes a pair of workers for a good with one click", async () => {
     const page = await world.guest();
     await begin(page, GAME);
-    while (!(await page.locator(".workers").count())) await click(page, 0);
+    await playUntil(page, ".workers");
     const wood = page.locator("[data-goods='0'] [data-good=wood] b");
     const before = Number(await wood.textContent());
     await page.click(".workers [data-key='resource:wood']");
