@@ -25,17 +25,30 @@ export function recorded(name: string): Recorded {
   return JSON.parse(readFileSync(join(ROOT, "tests/records", `${name}.json`), "utf8")) as Recorded;
 }
 
-/** A seat answers as the record says, over the wire with nothing drawn, until a question has this number. */
+/** What the server says to a seat that only answers. */
+interface Word {
+  type: string;
+  number: number;
+  version: number;
+  error?: { type: string; message: string };
+}
+
+/** A seat answers as the record says, over the wire with nothing drawn, until a question has this number. Where the game goes another way, nobody waits for it to come back. */
 export async function follow(page: Page, { id }: Made, seat: number, choices: string[], until = Infinity): Promise<void> {
   await page.goto("/icon.svg");
   await page.evaluate(
     ([id, seat, choices, until]) =>
-      new Promise<void>((resolve) => {
+      new Promise<void>((resolve, reject) => {
         const socket = new WebSocket(`${location.origin.replace(/^http/, "ws")}/api/tables/${id}/live`);
         const send = (message: object): void => socket.send(JSON.stringify(message));
         socket.onopen = () => send({ type: "hello", lang: "en", since: null });
+        socket.onclose = () => reject(new Error("the table is gone"));
         socket.onmessage = (event) => {
-          const news = (JSON.parse(String(event.data)) as { type: string; number: number; version: number }[]).findLast((one) => one.type === "update");
+          const words = JSON.parse(String(event.data)) as Word[];
+          // A page at the same seat may have ended a turn where nothing else can be done: the next question is on its way.
+          const refused = words.find(({ error }) => error && error.type !== "stale");
+          if (refused) return reject(new Error(`seat ${seat} cannot follow the record: ${refused.error!.message}`));
+          const news = words.findLast((one) => one.type === "update");
           if (!news) return;
           if (news.number >= until) return resolve();
           const choice = choices[news.number];

@@ -21,6 +21,8 @@ it.each([
   const table = await setUp(anna, { game, seed, options, seats: ["me", "open"] });
   await sitBeside(bela, table, "Béla");
   const seen = await anna.context().newPage();
+  // The page that is looked at sits where the record is followed: it must not end a turn that goes on there.
+  await seen.addInitScript(() => location.protocol === "http:" && (localStorage["settlers-turn-stays"] = "yes"));
   await sitAt(seen, table);
   const most = await seen.locator("main.board").evaluateHandle((board) => {
     const found = { hidden: 0 };
