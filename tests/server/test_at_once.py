@@ -83,8 +83,10 @@ class Silent:
 
     def __init__(self) -> None:
         self.sent: list[dict[str, object]] = []
+        self.woken: Callable[[], None] = lambda: None
 
     def push(self, text: bytes) -> None:
+        self.woken()
         self.sent += msgspec.json.decode(text)
 
     def shut(self, code: int) -> None:
@@ -95,11 +97,11 @@ class Silent:
         return [one["type"] for one in self.sent]
 
 
-def table_row() -> TableRow:
+def table_row(id: str = "duel") -> TableRow:
     return TableRow(
-        id="duel", kind="game", game="civ", rules="1", cards="x", format=2, options={}, dealt={"first": "1"},
-        tried=None, seed=7, owner="ann", join_token="j", watch_token="w", created=0.0, closed=None,
-        rematch_of=None, touched=0,
+        id=id, kind="game", game="civ", rules="1", cards="x", format=2, options={}, dealt={"first": "1"},
+        tried=None, seed=7, owner="ann", join_token=f"j-{id}", watch_token=f"w-{id}", created=0.0,
+        closed=None, rematch_of=None, touched=0,
         seats=[SeatRow(0, "person", "", "Ann", "ann"), SeatRow(1, "person", "", "Bob", "bob")],
     )  # fmt: skip
 
@@ -113,8 +115,8 @@ class Desk:
         self.refused: list[Exception] = []
         self.viewer: Viewer
 
-    async def sit(self) -> LiveTable:
-        table = await self.tables.find("duel")
+    async def sit(self, id: str = "duel") -> LiveTable:
+        table = await self.tables.find(id)
         self.viewer = Viewer(self.wire, table, "ann", 0, "en")
         table.viewers.add(self.viewer)
         showing.send_all(table, self.viewer)
@@ -146,7 +148,8 @@ def at_desks(folder: Path, play: Callable[..., Awaitable[None]], count: int = 1)
     engines = [open_engine(Settings(data=str(folder))) for _ in range(count)]
     upgrade(engines[0])
     with engines[0].begin() as connection:
-        rows.add_table(connection, table_row())
+        for id in ("duel", "other"):
+            rows.add_table(connection, table_row(id))
 
     async def run() -> None:
         desks = [Desk(engine, folder) for engine in engines]
@@ -181,6 +184,23 @@ def test_nobody_is_told_of_a_choice_before_it_is_durable(tmp_path: Path) -> None
         assert desk.wire.types == ["done", "update", "done"]
         assert table.version == 1
         assert not table.lock.held
+
+    at_desks(tmp_path, play)
+
+
+def test_what_is_decided_together_is_shown_at_all_tables_before_anybody_is_woken(tmp_path: Path) -> None:
+    async def play(desk: Desk) -> None:
+        happened: list[str] = []
+        duel, first = await desk.sit(), desk.viewer
+        other, second = await desk.sit("other"), desk.viewer
+        desk.wire.woken = lambda: happened.append("woken")
+        desk.tables.moved = lambda table: happened.append(f"shown {table.row.id}")
+        for table, viewer in ((duel, first), (other, second)):
+            wish = Choose(id="1", version=0, number=0, keys=options(table)[:1])
+            desk.tables.choose_at_once(viewer, 0, wish, desk.refused.append)
+        await turn_of_the_loop()
+        assert happened == ["shown duel", "shown other", "woken", "woken"]
+        assert desk.wire.types == ["done", "update"] * 2
 
     at_desks(tmp_path, play)
 

@@ -19,7 +19,7 @@ def show(table: LiveTable) -> None:
     events = len(table.match.events)
     for viewer in table.viewers:
         first = table.events_kept(viewer.version, viewer.events)
-        viewer.send(rendering.update(viewer.seat, viewer.lang, first, viewer.view, viewer.foresight))
+        viewer.post(rendering.update(viewer.seat, viewer.lang, first, viewer.view, viewer.foresight))
         viewer.events, viewer.version, viewer.view = events, table.version, rendering.view(viewer.seat)
     if table.match.over:
         show_seats(table)

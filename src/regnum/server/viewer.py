@@ -64,7 +64,11 @@ class Viewer:
         self._soon = False
 
     def post(self, message: msgspec.Struct | bytes) -> None:
-        """Send a message as soon as may be; those that wait together become one frame."""
+        """Send a message as soon as may be; those that wait together become one frame.
+
+        Frames go out when all that was decided together is shown at all its tables: a reader who is woken for
+        each of them takes the system longer than the frames do.
+        """
         self.lay_by(message)
         self._flush_soon()
 
@@ -78,11 +82,6 @@ class Viewer:
         if self._size > BACKLOG:
             self._waiting, self._size = [], 0
             self.close(TOO_SLOW)
-
-    def send(self, message: bytes) -> None:
-        """Send a message now, after those that wait."""
-        self.lay_by(message)
-        self.flush()
 
     def close(self, code: int) -> None:
         """Close the connection after what waits has been sent."""
