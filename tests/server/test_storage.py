@@ -221,6 +221,39 @@ def test_nobody_waits_while_the_log_is_carried_over(tmp_path: Path, monkeypatch:
     engine.dispose()
 
 
+def test_where_something_always_waits_the_thread_writes_no_more_than_it_must(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever has been told decides the next thing at once, so that it waits when the thread is done."""
+    by_thread = watch_thread(monkeypatch)
+    engine = open_engine(Settings(data=str(tmp_path)))
+    upgrade(engine)
+
+    async def write() -> None:
+        writer = await at_table(engine)
+        writer._carried = True  # the next one goes by the thread
+        finished = asyncio.get_running_loop().create_future()
+
+        def decide(number: int) -> None:
+            def told(outcome: Exception | None) -> None:
+                assert outcome is None
+                if number == 5:
+                    finished.set_result(None)
+                else:
+                    decide(number + 1)
+
+            writer.append_soon(lines("a", number), told)
+
+        decide(0)
+        await finished
+        await writer.close()
+
+    asyncio.run(write())
+    assert by_thread == [0]
+    assert numbers_kept(engine, "a") == [*range(6)]
+    engine.dispose()
+
+
 def test_a_log_that_cannot_be_carried_over_is_written_on(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:

@@ -90,8 +90,7 @@ class Writer:
         """The same without waiting: somebody is told when they are durable, or why they are not."""
         self._waiting.append((lines, told))
         if not self._soon and self._flushing is None:
-            self._soon = True
-            asyncio.get_running_loop().call_soon(self._begin)
+            self._begin_soon()
 
     async def run(self, work: Callable[[Connection], T]) -> T:
         """Do some other writing, in a transaction of its own."""
@@ -119,6 +118,10 @@ class Writer:
     async def _in_thread(self, work: Callable[[], T]) -> T:
         return await asyncio.get_running_loop().run_in_executor(self._thread, work)
 
+    def _begin_soon(self) -> None:
+        self._soon = True
+        asyncio.get_running_loop().call_soon(self._begin)
+
     def _begin(self) -> None:
         """Write what has gathered: at once, or by the thread."""
         self._soon = False
@@ -135,11 +138,13 @@ class Writer:
 
     async def _flush(self, batch: list[tuple[Lines, Told]]) -> None:
         try:
-            while batch:
-                self._release(batch, await self._outcomes([lines for lines, _ in batch]))
-                batch, self._waiting = self._waiting, []
+            self._release(batch, await self._outcomes([lines for lines, _ in batch]))
         finally:
             self._flushing = None
+            # What has gathered meanwhile is not the thread's for that: where much is decided, something
+            # always has, and all would take the long way from the first difficulty on.
+            if self._waiting:
+                self._begin_soon()
 
     async def _outcomes(self, logs: list[Lines]) -> list[Outcome]:
         try:
