@@ -285,7 +285,7 @@ def test_a_worker_that_is_killed_costs_nobody_their_game(
     duel = type(duel)(duel.id, *again)
     for _ in range(5):
         duel.step(rng)
-    server.kill()  # the supervisor may wait a minute for an answer of the one that was killed
+    server.wait_until(lambda: len({*workers_of(server)} - {killed}) == 2, "nobody has taken its place")
 
 
 def has_ended(pid: int) -> bool:

@@ -63,7 +63,18 @@ def run(settings: Settings, sock: socket.socket) -> None:
     with quarter() as homes:
         msgspec.structs.replace(settings, homes=homes).to_environment()
         config = configure("regnum.server.run:worker_app", settings)
-        Multiprocess(config, sockets=[sock]).run()
+        Supervisor(config, sockets=[sock]).run()
+
+
+class Supervisor(Multiprocess):
+    """Starts another worker where one has ended."""
+
+    def keep_subprocess_alive(self) -> None:
+        """Ask each worker whether it is well. One that is killed while it is asked never answers, and we are
+        as patient as with a busy one. So their end of the line is theirs alone: we hear when it breaks."""
+        for process in self.processes:
+            process.child_conn.close()
+        super().keep_subprocess_alive()
 
 
 def worker_app() -> Shell:
