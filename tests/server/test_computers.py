@@ -246,6 +246,21 @@ def test_it_is_known_how_far_an_analysis_has_come(monkeypatch: pytest.MonkeyPatc
     assert computers.looked(table) == (0, 0)
 
 
+def test_whoever_asks_another_worker_hears_how_far_an_analysis_has_come(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    computers, table, _ = looking_back(monkeypatch)
+    others, seen = Computers(Settings(), cast("Any", SimpleNamespace())), []
+
+    def tell(game: tuple[str, int], looked: tuple[int, int]) -> None:
+        others.hear(game, looked)
+        seen.append(others.looked(table))
+
+    computers.tell = tell
+    asyncio.run(computers.look_back(table, NOBODY))
+    assert seen == [*((looked, LOOKS) for looked in range(LOOKS + 1)), (0, 0)]
+
+
 def test_whoever_asks_meanwhile_waits_for_the_same_analysis(monkeypatch: pytest.MonkeyPatch) -> None:
     computers, table, seen = looking_back(monkeypatch)
 

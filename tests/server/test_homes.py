@@ -140,6 +140,14 @@ def hub_of(table: Any) -> tuple[Hub, list[News]]:
     return Hub(Settings(homes="somewhere"), tables, None, neighbours), told  # type: ignore[arg-type]
 
 
+def test_how_far_an_analysis_has_come_is_heard_by_the_neighbours() -> None:
+    heard: list[object] = []
+    hub, _ = hub_of(None)
+    hub.looked = lambda game, looked: heard.append((game, looked))
+    asyncio.run(hub._hear(News("another", looked={"a": (7, 3, 5)})))
+    assert heard == [(("a", 7), (3, 5))]
+
+
 def test_a_choice_is_told_only_where_somebody_is_elsewhere() -> None:
     table = SimpleNamespace(elsewhere={}, viewers=set(), version=7)
     hub, told = hub_of(table)

@@ -3,12 +3,14 @@
 import asyncio
 import logging
 from collections import OrderedDict
+from collections.abc import Callable
+from functools import partial
 from secrets import randbelow, token_hex
 from typing import TypeAlias
 
 from regnum.engine.errors import RegnumError
 from regnum.engine.rng import SEEDS
-from regnum.players.analysis import Analysis, told
+from regnum.players.analysis import Analysis, Mistake, told
 from regnum.server import worker
 from regnum.server.levels import nearest
 from regnum.server.messages import Choose
@@ -25,6 +27,9 @@ KEPT = 100
 """So many games that were looked back at are remembered."""
 Game: TypeAlias = tuple[str, int]
 """A table and its version: after an undo it is another game."""
+Looked: TypeAlias = tuple[int, int]
+"""So many choices of a game were looked at, of so many."""
+NOT_BEGUN: Looked = (0, 0)
 QUICK = "greedy"
 """Who chooses for a player that has failed: it takes a few milliseconds."""
 
@@ -32,18 +37,23 @@ QUICK = "greedy"
 class LookingBack:
     """At a game that is over, one choice after the other; whoever else wants to know waits for the same."""
 
-    def __init__(self, pool: Pool, job: Job, who: Who) -> None:
-        self.looked = self.looks = 0
+    def __init__(self, pool: Pool, job: Job, who: Who, tell: Callable[[Looked], None]) -> None:
+        self.looked = NOT_BEGUN
+        self._tell = tell
         self.found = asyncio.create_task(self._look(pool, job, who))
 
     async def _look(self, pool: Pool, job: Job, who: Who) -> Analysis:
         moments, numbers = await pool.run(worker.chances, job, who)
-        self.looks = len(numbers)
-        mistakes = []
+        mistakes: list[Mistake | None] = []
         for number in numbers:
+            self._come_to(len(mistakes), len(numbers))
             mistakes.append(await pool.run(worker.look, Look(job, number), who))
-            self.looked += 1
+        self._come_to(len(mistakes), len(numbers))
         return told(moments, mistakes)
+
+    def _come_to(self, done: int, all: int) -> None:
+        self.looked = done, all
+        self._tell(self.looked)
 
 
 class Computers:
@@ -54,6 +64,10 @@ class Computers:
         self._tables = tables
         self._looking: dict[Game, LookingBack] = {}
         self._found: OrderedDict[Game, Analysis] = OrderedDict()
+        self._elsewhere: OrderedDict[Game, Looked] = OrderedDict()
+        """How far other processes have come."""
+        self.tell: Callable[[Game, Looked], None] = lambda game, looked: None
+        """Told how far this one has come, so that whoever asks another hears of it."""
         self.pool = Pool(settings.thinking, settings.think_seconds)
         tables.moved = self.wake
 
@@ -82,8 +96,8 @@ class Computers:
         if game in self._found:
             return self._found[game]
         if game not in self._looking:
-            self._looking[game] = LookingBack(self.pool, job, who)
-            self._looking[game].found.add_done_callback(lambda _: self._looking.pop(game))
+            self._looking[game] = LookingBack(self.pool, job, who, partial(self.tell, game))
+            self._looking[game].found.add_done_callback(partial(self._looked_back, game))
         try:
             # Should this guest leave, others may be waiting for the same.
             found = self._found[game] = await asyncio.shield(self._looking[game].found)
@@ -93,10 +107,22 @@ class Computers:
             self._found.popitem(last=False)
         return found
 
-    def looked(self, table: LiveTable) -> tuple[int, int]:
+    def _looked_back(self, game: Game, _: asyncio.Task[Analysis]) -> None:
+        del self._looking[game]
+        self.tell(game, NOT_BEGUN)
+
+    def looked(self, table: LiveTable) -> Looked:
         """How many choices of a game were looked at, and how many will be; none where nobody has asked."""
         looking = self._looking.get(game_at(table))
-        return (looking.looked, looking.looks) if looking else (0, 0)
+        return looking.looked if looking else self._elsewhere.get(game_at(table), NOT_BEGUN)
+
+    def hear(self, game: Game, looked: Looked) -> None:
+        """Another process tells how far it has come; one that is killed never tells that it has ended."""
+        self._elsewhere.pop(game, None)
+        if looked != NOT_BEGUN:
+            self._elsewhere[game] = looked
+        while len(self._elsewhere) > KEPT:
+            self._elsewhere.popitem(last=False)
 
     async def _play(self, table: LiveTable) -> None:
         """Choose for computers until a person is asked."""

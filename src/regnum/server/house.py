@@ -54,6 +54,8 @@ class House:
         """Where records are judged and played again."""
         self._channels = channels
         self.hub = Hub(settings, self.tables, channels, homes)
+        self.hub.looked = self.computers.hear
+        self.computers.tell = lambda game, looked: self.hub.tell(looked={game[0]: (game[1], *looked)})
 
     @asynccontextmanager
     async def open(self, app: Litestar) -> AsyncIterator[None]:

@@ -8,6 +8,7 @@ lost, and several processes may share a database without Redis, each also looks 
 import asyncio
 import logging
 import secrets
+from collections.abc import Callable
 
 import msgspec
 from litestar.channels import ChannelsPlugin
@@ -37,6 +38,8 @@ class News(msgspec.Struct, omit_defaults=True):
     """Tables where somebody sat down, spoke, or anything else but a choice has happened."""
     present: dict[str, tuple[list[int], int]] = {}
     """By table, which seats are there at this process, and how many watch."""
+    looked: dict[str, tuple[int, int, int]] = {}
+    """By table, at which version this process looks back at it, and how far it has come."""
     roll_call: list[str] = []
     """Tables of which this process wants to hear who is present elsewhere."""
 
@@ -75,6 +78,8 @@ class Hub:
         """The database's own count of what others have written, when we last looked."""
         self._redis = bool(settings.redis)
         self._homes = homes
+        self.looked: Callable[[tuple[str, int], tuple[int, int]], None] = lambda game, looked: None
+        """Told how far another process has come that looks back at a game."""
         if homes is not None:
             homes.heard = lambda raw: channels.publish(raw, CHANNEL)
         tables.writer.committed = self._committed
@@ -148,6 +153,8 @@ class Hub:
             await self._tables.refresh(id)
         for id, present in news.present.items():
             self._note_present(news.origin, id, present)
+        for id, (version, done, all) in news.looked.items():
+            self.looked((id, version), (done, all))
         here = {}
         for id in news.roll_call:
             table = self._tables.at_hand(id)
