@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from collections.abc import Awaitable, Callable
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import msgspec
 import pytest
 from sqlalchemy import Engine
 
+from regnum.engine.match import Match
 from regnum.server import rows, showing
+from regnum.server.house import House
 from regnum.server.lock import Lock
 from regnum.server.messages import Choose
 from regnum.server.problems import Refusal
@@ -284,3 +289,59 @@ def test_trouble_at_one_table_is_not_the_others(tmp_path: Path, caplog: pytest.L
     assert asyncio.run(write()) == [None]
     assert "could not be told" in caplog.text
     engine.dispose()
+
+
+# --- what is kept meanwhile -----------------------------------------------------------------------------
+
+
+def test_when_a_game_ends_the_tables_that_play_on_are_not_kept_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    kept: list[str] = []
+
+    async def keep(self: Tables, table: LiveTable, match: Match) -> None:
+        kept.append(table.row.id)
+
+    monkeypatch.setattr(Tables, "_keep_sights", keep)
+
+    async def play(desk: Desk) -> None:
+        duel = await desk.sit()
+        await desk.sit("other")
+        assert duel.match is not None
+        while duel.match.decisions:
+            asked = duel.match.decisions[0]
+            duel.match.play([f"{asked.seat} {asked.options[0].key}"])
+        duel.settle()
+        await desk.tables.keep_seen(only_over=True)
+        assert kept == ["duel"]
+        await desk.tables.keep_seen()
+        assert sorted(kept) == ["duel", "duel", "other"]
+
+    at_desks(tmp_path, play)
+
+
+@pytest.mark.parametrize(("seconds", "only_over"), [(3600.0, [True] * 5), (0.0, [False] * 5)])
+def test_games_that_end_do_not_hold_up_what_is_due(seconds: float, only_over: list[bool]) -> None:
+    asked: list[bool] = []
+
+    async def keep() -> None:
+        ended = asyncio.Event()
+        ended.set()
+
+        async def keep_seen(only_over: bool) -> None:
+            asked.append(only_over)
+            ended.set()
+            if len(asked) == 5:
+                raise asyncio.CancelledError
+
+        async def enter_ended() -> None:
+            pass
+
+        tables = SimpleNamespace(ended=ended, keep_seen=keep_seen)
+        ledger = SimpleNamespace(enter_ended=enter_ended)
+        house: Any = SimpleNamespace(settings=Settings(keep_seconds=seconds), tables=tables, ledger=ledger)
+        with contextlib.suppress(asyncio.CancelledError):
+            await House._keep(house)
+
+    asyncio.run(keep())
+    assert asked == only_over

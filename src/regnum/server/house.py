@@ -81,12 +81,19 @@ class House:
                 self._engine.dispose()
 
     async def _keep(self) -> None:
+        """Keep what is over as soon as it is, and how all tables are seen now and then. To do so with all of
+        them whenever a game ends somewhere took a large house more time than to play."""
+        clock = asyncio.get_running_loop().time
+        due = clock() + self.settings.keep_seconds
         while True:
             with suppress(TimeoutError):
-                await asyncio.wait_for(self.tables.ended.wait(), self.settings.keep_seconds)
+                await asyncio.wait_for(self.tables.ended.wait(), max(0.0, due - clock()))
             self.tables.ended.clear()
             await self.ledger.enter_ended()
-            await self.tables.keep_seen()
+            is_due = clock() >= due
+            await self.tables.keep_seen(only_over=not is_due)
+            if is_due:
+                due = clock() + self.settings.keep_seconds
 
     async def table_for(self, id: str, guest: str) -> LiveTable:
         """A table that this guest may look at. Raises a Refusal."""

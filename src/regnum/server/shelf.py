@@ -128,11 +128,11 @@ class Shelf:
 
     # --- how tables are seen -------------------------------------------------------------------------
 
-    async def keep_seen(self) -> None:
-        """Keep how every table is seen that has changed since: should a later version of the rules leave a
-        game behind, it stays readable."""
+    async def keep_seen(self, only_over: bool = False) -> None:
+        """Keep how every table is seen that has changed since, or only those that are over: should a later
+        version of the rules leave a game behind, it stays readable."""
         for table in self.held():
-            if self._is_kept(table):
+            if self._is_kept(table) or (only_over and table.status == "playing"):
                 continue
             try:
                 async with table.lock:
