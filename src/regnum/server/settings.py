@@ -93,8 +93,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     hint: str = "search:1000ms"
     live_tables: int = 500
     """Tables kept in memory when nobody is looking at them."""
-    keep_seconds: float = 20.0
-    """Between two times that the tables are kept as they are seen. One that has ended is kept at once."""
+    keep_seconds: float = 120.0
+    """Between two times that the tables are kept as they are seen; all are when the server ends, and one that
+    is over is kept at once. Two hundred long games take four seconds of processor time."""
     client: str = ""
     """The folder of the built client; empty to look for it."""
 
