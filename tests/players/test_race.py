@@ -54,9 +54,9 @@ def test_those_left_behind_are_not_asked_any_more() -> None:
 
 
 def test_the_further_behind_in_doubts_the_less_speaks_for_it() -> None:
-    race = race_of([[0.6, 0.5, 0.1], [0.5, 0.55, 0.15], [0.6, 0.45, 0.1]])
+    race = race_of([[0.6, 0.1, 0.5], [0.5, 0.15, 0.55], [0.6, 0.1, 0.45]])
     first, second, third = race.standings()
-    assert [first.option, second.option, third.option] == [A, B, C]
+    assert [first.option, second.option, third.option] == [A, C, B]
     assert first.stand == pytest.approx((0.5 + 0.6 + 0.5 + 0.6) / 4)
     assert first.share > second.share > third.share > 0
     assert first.share + second.share + third.share == pytest.approx(1)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { Hinting, isAdvised } from "../src/lib/hinting.svelte.ts";
-import type { Decision, Hint, Step } from "../src/lib/model.ts";
+import { Hinting, isAdvised, near, worthTelling } from "../src/lib/hinting.svelte.ts";
+import type { Advice, Decision, Hint, Step } from "../src/lib/model.ts";
 
 const step = (key: string): { key: string; label: string } => ({ key, label: key });
 const answer = (...keys: string[]): Step[] => keys.map((key) => ({ ask: "ask", keys: [key] }));
@@ -53,6 +53,25 @@ describe("a hint", () => {
     const hinting = advice("choice:activate", "card:glory");
     expect(hinting.advised(answer("choice:activate"))).toEqual(["card:glory"]);
     expect(hinting.advised(answer("choice:revolt"))).toEqual([]);
+  });
+});
+
+describe("what is told of a hint", () => {
+  const labels = (line: string[], at: number): [string[], boolean] => {
+    const { steps, more } = near(line.map(step), at);
+    return [steps.map((one) => `${one.place} ${one.step.key}`), more];
+  };
+
+  it("is the beginning of a long line, which goes on as its steps are taken", () => {
+    expect(labels(["a", "b"], 0)).toEqual([["0 a", "1 b"], false]);
+    expect(labels(["a", "b", "c", "d", "e", "f", "g"], 0)).toEqual([["0 a", "1 b", "2 c", "3 d", "4 e"], true]);
+    expect(labels(["a", "b", "c", "d", "e", "f", "g"], 3)).toEqual([["2 c", "3 d", "4 e", "5 f", "6 g"], false]);
+  });
+
+  it("is the best option, and others that something speaks for", () => {
+    const options = [0.5, 0, 0.3, 0.2].map((share, place) => ({ key: `${place}`, share }) as Advice);
+    expect(worthTelling(options).map((one) => one.key)).toEqual(["0", "2"]);
+    expect(worthTelling([{ share: 0 } as Advice])).toHaveLength(1);
   });
 });
 

@@ -88,8 +88,8 @@ class Race:
         self._running = [one for one in self._running if one is first or not one.is_clearly_behind(first)]
 
     def standings(self) -> list[Standing]:
-        """All that have begun, the leader first. Who has seen fewer worlds stands as far behind the leader as
-        it was in those."""
+        """All that have begun, the leader first, then those that most speaks for. Who has seen fewer worlds
+        stands as far behind the leader as it was in those."""
         first = self._first
         best = sum(first.stands) / len(first.stands)
         others = [(one, one.behind(first)) for one in self._begun if one is not first]
@@ -99,5 +99,5 @@ class Race:
             Standing(one.option, best - behind.apart, weight / total)
             for (one, behind), weight in zip(others, weights, strict=True)
         ]
-        found.sort(key=lambda one: -one.stand)
+        found.sort(key=lambda one: (-one.share, -one.stand))
         return [Standing(first.option, best, 1.0 / total), *found]

@@ -1,5 +1,5 @@
 /** A hint, and how far its line was followed: it stays as long as I do what it says. */
-import type { Decision, Hint, Step } from "./model.ts";
+import type { Advice, Decision, Hint, LineStep, Step } from "./model.ts";
 
 export class Hinting {
   hint = $state.raw<Hint | null>(null);
@@ -41,6 +41,24 @@ export class Hinting {
     const next = this.#line[this.at];
     if (!this.at || !mine?.options?.some((option) => option.key === next)) this.drop();
   }
+}
+
+/** So many options of a hint are told, the others only if so much speaks for them. */
+const SHOWN = 3;
+const LEAST = 0.01;
+/** So many steps of a line are told at a time: a whole turn would fill a phone. */
+const AHEAD = 5;
+
+/** The best option, and others that could be as good. */
+export function worthTelling(advice: readonly Advice[]): readonly Advice[] {
+  return advice.slice(0, SHOWN).filter((one, place) => !place || one.share >= LEAST);
+}
+
+/** The step of a line that was taken last and those that come next, each with its place; and whether more follow. */
+export function near(line: readonly LineStep[], at: number): { steps: { step: LineStep; place: number }[]; more: boolean } {
+  const first = Math.max(0, at - 1);
+  const steps = line.slice(first, first + AHEAD).map((step, nth) => ({ step, place: first + nth }));
+  return { steps, more: first + AHEAD < line.length };
 }
 
 /** Do these steps, or an option alone, do what is advised, as far as both go? */

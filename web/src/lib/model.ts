@@ -21,6 +21,7 @@ export type {
   FromServer,
   GameInfo,
   Hint,
+  LineStep,
   MistakeInfo as Mistake,
   Named,
   OptionInfo,
