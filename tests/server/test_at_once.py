@@ -210,6 +210,22 @@ def test_what_is_decided_together_is_shown_at_all_tables_before_anybody_is_woken
     at_desks(tmp_path, play)
 
 
+def test_what_is_decided_is_sent_before_what_waits_for_the_loop(tmp_path: Path) -> None:
+    """Whoever has a crowd of connections opened has the loop full of messages for them."""
+
+    async def play(desk: Desk) -> None:
+        table = await desk.sit()
+        happened: list[str] = []
+        desk.wire.woken = lambda: happened.append("woken")
+        desk.choose("1", options(table)[0])
+        asyncio.get_running_loop().call_soon(happened.append, "crowd")
+        await turn_of_the_loop()
+        assert happened == ["woken", "crowd"]
+        assert desk.wire.types == ["done", "update"]
+
+    at_desks(tmp_path, play)
+
+
 def test_what_is_wrong_with_a_choice_is_raised_and_the_table_is_free(tmp_path: Path) -> None:
     async def play(desk: Desk) -> None:
         table = await desk.sit()

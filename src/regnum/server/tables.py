@@ -43,6 +43,9 @@ class Tables(Shelf):
         """Told when a table may be waiting for a computer player."""
         self._trying: set[asyncio.Task[None]] = set()
         """Choices that are tried anew."""
+        self._shown: list[LiveTable] = []
+        """Tables of a batch whose viewers are still to be sent how they are now."""
+        writer.released = self._send_shown
         self.loaded = lambda table: self.moved(table)
 
     async def get(self, id: str) -> LiveTable:
@@ -103,6 +106,7 @@ class Tables(Shelf):
         try:
             if outcome is None:
                 self._told(table, wish.id, lines, error, viewer)
+                self._shown.append(table)
             else:
                 self.drop(table)
                 refuse(outcome)
@@ -110,6 +114,15 @@ class Tables(Shelf):
             refuse(failure)
         finally:
             table.lock.release()
+
+    def _send_shown(self) -> None:
+        """Send what all tables of a batch have to show, one after the other: a reader who is woken in between
+        takes the system longer than the frames do. And at once: behind what waits for the loop there may be
+        a crowd."""
+        shown, self._shown = self._shown, []
+        for table in shown:
+            for viewer in table.viewers:
+                viewer.flush()
 
     async def _choose_again(self, viewer: Viewer, seat: int, wish: Choose, refuse: Refuse) -> None:
         """Another process was quicker: look at what it has written, and try anew. The table is held."""

@@ -64,11 +64,7 @@ class Viewer:
         self._soon = False
 
     def post(self, message: msgspec.Struct | bytes) -> None:
-        """Send a message as soon as may be; those that wait together become one frame.
-
-        Frames go out when all that was decided together is shown at all its tables: a reader who is woken for
-        each of them takes the system longer than the frames do.
-        """
+        """Send a message as soon as may be; those that wait together become one frame."""
         self.lay_by(message)
         self._flush_soon()
 

@@ -52,6 +52,8 @@ class Writer:
         """It has: all but those that came meanwhile."""
         self.committed: Callable[[dict[str, int]], None] = lambda versions: None
         """Told after each batch: by table, how many lines its log has now."""
+        self.released: Callable[[], None] = lambda: None
+        """Told when all of a batch have been told."""
 
     @property
     def tells(self) -> bool:
@@ -186,6 +188,7 @@ class Writer:
             except Exception:
                 # What goes wrong at one table is not to be the others' trouble.
                 log.exception("what table %s has decided could not be told", lines[-1].table_id)
+        self.released()
         if versions:
             self.committed(versions)
 

@@ -151,7 +151,7 @@ class Advice(Part):
     key: str
     label: str
     share: float
-    """Of all the thinking spent, from 0 to 1: how sure search is."""
+    """How sure search is of it, from 0 to 1; all options together make 1."""
     value: float
     """How good the position looks after it, from 0 (lost) to 1 (won)."""
     line: list[LineStep] = msgspec.field(default_factory=list)
