@@ -10,7 +10,7 @@ from regnum.server.viewer import CARRIED, RESTART, Viewer
 
 
 def show(table: LiveTable) -> None:
-    """Send everybody the table as it is now."""
+    """Make ready the table as it is now, for everybody; `send` sends it."""
     if table.match is None:
         for viewer in table.viewers:
             send_all(table, viewer)
@@ -19,10 +19,16 @@ def show(table: LiveTable) -> None:
     events = len(table.match.events)
     for viewer in table.viewers:
         first = table.events_kept(viewer.version, viewer.events)
-        viewer.post(rendering.update(viewer.seat, viewer.lang, first, viewer.view, viewer.foresight))
+        viewer.lay_by(rendering.update(viewer.seat, viewer.lang, first, viewer.view, viewer.foresight))
         viewer.events, viewer.version, viewer.view = events, table.version, rendering.view(viewer.seat)
     if table.match.over:
         show_seats(table)
+
+
+def send(table: LiveTable) -> None:
+    """Send everybody what is ready."""
+    for viewer in [*table.viewers]:
+        viewer.flush()
 
 
 def show_seats(table: LiveTable) -> None:

@@ -105,8 +105,8 @@ class Tables(Shelf):
             return
         try:
             if outcome is None:
-                self._told(table, wish.id, lines, error, viewer)
                 self._shown.append(table)
+                self._told(table, wish.id, lines, error, viewer)
             else:
                 self.drop(table)
                 refuse(outcome)
@@ -121,8 +121,7 @@ class Tables(Shelf):
         a crowd."""
         shown, self._shown = self._shown, []
         for table in shown:
-            for viewer in table.viewers:
-                viewer.flush()
+            showing.send(table)
 
     async def _choose_again(self, viewer: Viewer, seat: int, wish: Choose, refuse: Refuse) -> None:
         """Another process was quicker: look at what it has written, and try anew. The table is held."""
@@ -168,7 +167,9 @@ class Tables(Shelf):
                 assert error is not None
                 raise error
             if await self._commit(table, lines):
-                return self._told(table, request, lines, error, viewer)
+                done = self._told(table, request, lines, error, viewer)
+                showing.send(table)
+                return done
         raise Refusal("unwell", "error-unwell")
 
     def _answered(self, table: LiveTable, seat: int, request: str) -> Done | None:
@@ -198,6 +199,7 @@ class Tables(Shelf):
         error: Refusal | None,
         viewer: Viewer | None,
     ) -> Done:
+        """What is durable now is ready to be sent, with its answer."""
         table.log.add(lines)
         lang = viewer.lang if viewer else "en"
         problem = error.told(lang, render.called(table, lang)) if error else None
@@ -205,7 +207,7 @@ class Tables(Shelf):
         table.keep_answer(lines[0].seat, done)
         if viewer is not None:
             viewer.lay_by(done)  # with the table as it is now
-        self.show(table)
+        self._lay_out(table)
         return done
 
     async def _read_again(self, table: LiveTable) -> None:
@@ -294,6 +296,11 @@ class Tables(Shelf):
 
     def show(self, table: LiveTable) -> None:
         """Send everybody the table as it is now: what is in memory must be on disk."""
+        self._lay_out(table)
+        showing.send(table)
+
+    def _lay_out(self, table: LiveTable) -> None:
+        """Make ready what everybody is to be sent."""
         table.settle()
         showing.show(table)
         if table.match is None:
