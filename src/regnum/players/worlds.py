@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from random import Random
 
 from regnum.engine.branch import Branch, Spot
-from regnum.engine.decision import Option, Options
+from regnum.engine.decision import Options
 from regnum.engine.position import Position
 from regnum.engine.rng import Rng
 from regnum.players.node import Node
@@ -39,16 +39,13 @@ class Crossing(Spot):
         """So many nodes the tree had here when that was last looked up."""
 
     def look_up(self, children: Mapping[str, Node]) -> None:
-        """Learn what was tried at this question, be it in other worlds."""
+        """Learn what was tried at this question, be it in other worlds. What is known stays in the order of
+        the options, so that it does not matter when somebody passed here first."""
         self.seen = len(children)
-        untried: list[Option] = []
-        for option in self.untried:
-            child = children.get(option.key)
-            if child is None:
-                untried.append(option)
-            else:
-                self.known.append(child)
-        self.untried = untried
+        assert self.decision is not None
+        options = self.decision.options
+        self.known = [children[option.key] for option in options if option.key in children]
+        self.untried = [option for option in options if option.key not in children]
 
 
 class Worlds:

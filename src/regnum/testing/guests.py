@@ -48,6 +48,14 @@ class Guest:
         assert answer.status_code == 200, answer.text
         return dict(answer.json())
 
+    def get_until(self, path: str, wanted: Callable[[Json], bool]) -> Json:
+        """The same, again and again until it is wanted: news may take a moment."""
+        end = time.monotonic() + PATIENCE
+        while not wanted(found := self.get(path)):
+            assert time.monotonic() < end, f"{path} is still {found}"
+            time.sleep(0.02)
+        return found
+
     def post(self, path: str, body: Json | None = None) -> Json:
         """What comes of asking for something."""
         answer = self.http.post(path, json=body)
