@@ -99,8 +99,10 @@ def test_a_mistake_costs_something_and_little_speaks_for_it(
     seat, options = match.decisions[0].seat, match.decisions[0].options
     line = line_at(Position(match, seat), worlds=1)
 
-    def explain(self: SearchPlayer, asked: Position, also: tuple[Option, ...] = ()) -> list[Weighed]:
-        assert [*also] == [options[1]]
+    def explain(
+        self: SearchPlayer, asked: Position, also: tuple[Option, ...] = (), lines: int = 3
+    ) -> list[Weighed]:
+        assert ([*also], lines) == ([options[1]], 1), "only the best is told"
         return [Weighed(options[0], 0.6, 0.8, line), Weighed(options[1], share, value)]
 
     monkeypatch.setattr(SearchPlayer, "explain", explain)

@@ -111,7 +111,7 @@ def looked_at(match: Match, number: int, budget: Budget) -> Mistake | None:
     if len(position.decision.options) < 2:
         return None
     options = {option.key: option for option in position.decision.options}
-    thoughts = SearchPlayer(stream(number), budget).explain(position, (options[chosen],))
+    thoughts = SearchPlayer(stream(number), budget).explain(position, (options[chosen],), lines=1)
     best, taken = thoughts[0], next(one for one in thoughts if one.option.key == chosen)
     lost = best.value - taken.value
     surely = taken.share <= best.share * DOUBT

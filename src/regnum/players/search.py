@@ -74,6 +74,14 @@ class Budget(NamedTuple):
         return self.share(len(position.lately), position.game.first_share)
 
 
+TOLD = 3
+"""Of so many options the line is told,"""
+WORLDS_OF_A_LINE = 3
+"""as far as it can be followed in so many worlds."""
+LEAVES_OF_A_LINE = 24
+"""Ways to go on that are looked at for each of its steps: more than at a glance, and still quick."""
+
+
 Explained: TypeAlias = tuple[list[Weighed], Callable[[Option], Guide]]
 """The options, the best first, and who knows how each goes on."""
 
@@ -144,9 +152,9 @@ class SearchPlayer:
             found.append(prospects.of(option))
         return found
 
-    def explain(self, position: Position, also: Sequence[Option] = ()) -> list[Weighed]:
+    def explain(self, position: Position, also: Sequence[Option] = (), lines: int = TOLD) -> list[Weighed]:
         """Every option with what the search thinks of it, the best first: that is what it would choose. Some
-        options are looked at closely however bad they look."""
+        options are looked at closely however bad they look; of the best, so many are told with their line."""
         if (horizon := position.game.horizon) is not None:
             weighed, guide = self._by_race(position, horizon, also)
         else:
@@ -154,9 +162,9 @@ class SearchPlayer:
         worlds = [position.branch(self._rng.fork()) for _ in range(WORLDS_OF_A_LINE)]
         told = [
             one._replace(line=line_of(one.option, guide(one.option), worlds)) if one.share else one
-            for one in weighed[:TOLD]
+            for one in weighed[:lines]
         ]
-        return [*told, *weighed[TOLD:]]
+        return [*told, *weighed[lines:]]
 
     def _by_tree(self, position: Position) -> Explained:
         tree = self.think(position)
@@ -165,14 +173,13 @@ class SearchPlayer:
 
     def _by_race(self, position: Position, horizon: Horizon, also: Sequence[Option]) -> Explained:
         rng = self._rng.fork()
-        judge, leaves = judge_of(position.game, self._weights), leaves_for(position.game)
-        options = position.decision.options
+        judge, options = judge_of(position.game, self._weights), position.decision.options
         race, luck = self._race(position, options, horizon, rng, also), Luck(rng.next())
         weighed = [Weighed(one.option, one.share, one.stand) for one in race.standings()]
         raced = {one.option for one in weighed}
         # What never ran looked worse than all that did.
         rest = [Weighed(option, 0.0, 0.0) for option in options if option not in raced]
-        return [*weighed, *rest], lambda option: Glance(judge, luck, leaves)
+        return [*weighed, *rest], lambda option: Glance(judge, luck, LEAVES_OF_A_LINE)
 
     @uncollected()
     def think(self, position: Position, hasty: bool = False) -> Tree:
@@ -210,10 +217,6 @@ PLAYED_ON = 40
 """As how many iterations it counts when an option is played on."""
 LEAST = 0.05
 """Seconds: in less than these nothing can be played on."""
-TOLD = 3
-"""Of so many options the line is told,"""
-WORLDS_OF_A_LINE = 3
-"""as far as it can be followed in so many worlds."""
 LOOK_UP = 16
 """After so many iterations a search looks whether its choice is clear."""
 

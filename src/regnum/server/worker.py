@@ -21,7 +21,7 @@ from regnum.players.lines import Line
 from regnum.players.search import Budget
 
 KEPT = 32
-LOOK_SECONDS = 0.5
+LOOK_SECONDS = 0.25
 """For each look at a choice of a game that is over: all of them together take a few seconds."""
 _matches: OrderedDict[str, Match] = OrderedDict()
 
