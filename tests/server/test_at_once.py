@@ -210,6 +210,33 @@ def test_what_is_decided_together_is_shown_at_all_tables_before_anybody_is_woken
     at_desks(tmp_path, play)
 
 
+def test_a_connection_that_fails_is_not_the_other_tables_trouble(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def play(desk: Desk) -> None:
+        duel, first = await desk.sit(), desk.viewer
+        other, second = await desk.sit("other"), desk.viewer
+        broken = iter([ConnectionError("gone")])
+
+        def fail_once() -> None:
+            for error in broken:
+                raise error
+
+        desk.wire.woken = fail_once
+        told: list[dict[str, int]] = []
+        desk.tables.writer.committed = told.append
+        for table, viewer in ((duel, first), (other, second)):
+            wish = Choose(id="1", version=0, number=0, keys=options(table)[:1])
+            desk.tables.choose_at_once(viewer, 0, wish, desk.refused.append)
+        await turn_of_the_loop()
+        assert desk.wire.types == ["done", "update"], "the other table's"
+        assert told == [{"duel": 1, "other": 1}]
+        assert not duel.lock.held
+
+    at_desks(tmp_path, play)
+    assert "table duel has to show could not be sent" in caplog.text
+
+
 def test_what_is_decided_is_sent_before_what_waits_for_the_loop(tmp_path: Path) -> None:
     """Whoever has a crowd of connections opened has the loop full of messages for them."""
 

@@ -89,8 +89,8 @@ class Learning(Generic[S]):
     names: tuple[str, ...]
     """Of the signs."""
     signs: Callable[[S, int], Sequence[float]]
-    """Those of a seat. Weighed and summed up they are what the seat will have in the end, in points, as far
-    as that differs from others."""
+    """Those of a seat. Weighed and summed up they are what the seat will have in the end, in points or
+    whatever its chance grows with, as far as that differs from others."""
     course: Callable[[S], float]
     """How much of the game is over, from 0 to 1."""
     judge: Callable[[Weights], Callable[[S], Sequence[float]]]

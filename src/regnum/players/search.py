@@ -81,7 +81,6 @@ WORLDS_OF_A_LINE = 3
 LEAVES_OF_A_LINE = 24
 """Ways to go on that are looked at for each of its steps: more than at a glance, and still quick."""
 
-
 Explained: TypeAlias = tuple[list[Weighed], Callable[[Option], Guide]]
 """The options, the best first, and who knows how each goes on."""
 

@@ -121,7 +121,11 @@ class Tables(Shelf):
         a crowd."""
         shown, self._shown = self._shown, []
         for table in shown:
-            showing.send(table)
+            try:
+                showing.send(table)
+            except Exception:
+                # A connection that fails at one table is not to be the others' trouble.
+                log.exception("what table %s has to show could not be sent", table.row.id)
 
     async def _choose_again(self, viewer: Viewer, seat: int, wish: Choose, refuse: Refuse) -> None:
         """Another process was quicker: look at what it has written, and try anew. The table is held."""
