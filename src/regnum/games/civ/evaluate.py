@@ -6,6 +6,7 @@ learnt from games (`weights.txt`, made by `regnum learn civ`).
 
 from collections.abc import Callable, Sequence
 from math import exp
+from operator import getitem
 from pathlib import Path
 from typing import NamedTuple
 
@@ -37,12 +38,14 @@ class Measure(NamedTuple):
 
     hegemony: float
     victory: float
-    cards: tuple[tuple[float, ...], ...]
-    """By domain and number of cards."""
-    sole: float
-    shared: float
-    inspired: float
+    domains: tuple[tuple[float, ...], ...]
+    """By domain and how a seat stands in it (see `Standings`): its cards, and the point it may have."""
     turn: float
+
+
+BEHIND, LEVEL, AHEAD = range(3)
+"""What a seat is in a domain: without the point, one of several that have it, or alone."""
+PLACES = 3
 
 
 def measure(weights: Weights, over: float) -> Measure:
@@ -50,8 +53,19 @@ def measure(weights: Weights, over: float) -> Measure:
     worth, margin = weights.at(over)
     hegemony, victory, *domains, sole, shared, inspired, turn = [weight / margin for weight in worth]
     assert len(domains) == len(DOMAINS)
-    cards = [tuple([each * min(number, ENOUGH) for number in range(MOST + 1)]) for each in domains]
-    return Measure(hegemony, victory, tuple(cards), sole, shared, inspired, turn)
+    ahead = [sole + inspired if domain == CULTURE else sole for domain in range(len(DOMAINS))]
+    return Measure(
+        hegemony,
+        victory,
+        tuple([by_standing(each, (0.0, shared, alone)) for each, alone in zip(domains, ahead, strict=True)]),
+        turn,
+    )
+
+
+def by_standing(each: float, point: Sequence[float]) -> tuple[float, ...]:
+    """What a domain is worth by how a seat stands in it."""
+    cards = [each * min(number, ENOUGH) for number in range(MOST + 1)]
+    return tuple([worth + point[place] for worth in cards for place in range(PLACES)])
 
 
 def judge(weights: Weights) -> Callable[[CivState], list[float]]:
@@ -67,10 +81,11 @@ def judge(weights: Weights) -> Callable[[CivState], list[float]]:
         if state.phase == OVER:
             return won(state)
         areas, now = counts_of(state), measures[state.seats][state.left]
-        prizes = [*map(prize, zip(*areas))]  # noqa: B905  # saying that all are as long takes as long as the rest
+        # Saying that all are as long would take as long as the rest.
+        standing = zip(*map(standings, zip(*areas)))  # noqa: B905
         shares: list[float] = []
-        for held in areas:  # a comprehension would be slower: a function that shares what it knows
-            shares.append(exp(strength(state, len(shares), held, prizes, now)))
+        for held, places in zip(areas, standing):  # noqa: B905  # a comprehension would be slower
+            shares.append(exp(strength(state, len(shares), held, places, now)))
         total = sum(shares)
         if state.teams:
             return [(share + shares[seat - 2]) / total for seat, share in enumerate(shares)]
@@ -87,40 +102,26 @@ def won(state: CivState) -> list[float]:
     return [1 / len(sides) if seat in final.winners else 0.0 for seat in range(state.seats)]
 
 
-class Prize(NamedTuple):
-    """The point of a domain."""
+class Standings(dict[tuple[int, ...], tuple[int, ...]]):
+    """By how many cards of a domain each seat has: how each of them stands in it, its cards and its place in
+    one number. There are a few hundred, or thousands with four seats."""
 
-    most: int
-    """So many cards have it; -1 where there are none."""
-    alone: bool
-
-
-class Prizes(dict[tuple[int, ...], Prize]):
-    """By how many cards of a domain each seat has."""
-
-    def __missing__(self, counts: tuple[int, ...]) -> Prize:
-        most = max(counts)
-        found = self[counts] = Prize(most or -1, counts.count(most) == 1)
+    def __missing__(self, counts: tuple[int, ...]) -> tuple[int, ...]:
+        most = max(counts) or -1
+        first = AHEAD if counts.count(most) == 1 else LEVEL
+        found = self[counts] = tuple([PLACES * own + (first if own == most else BEHIND) for own in counts])
         return found
 
 
-prize = Prizes().__getitem__
-"""Half the time of a cached function. There are a few hundred, or thousands with four seats."""
+standings = Standings().__getitem__
+"""Half the time of a cached function."""
 
 
-def strength(state: CivState, seat: int, held: Sequence[int], prizes: Sequence[Prize], now: Measure) -> float:
+def strength(state: CivState, seat: int, held: Sequence[int], places: Sequence[int], now: Measure) -> float:
     """The sum of a seat's signs, each as much as it weighs."""
-    hegemony, victory, cards, sole, shared, inspired, turn = now
-    total = 0.0
-    for own, worth, (most, alone) in zip(held, cards, prizes):  # noqa: B905  # as above
-        total += worth[own]
-        if own == most:
-            total += sole if alone else shared
-    culture = prizes[CULTURE]
-    if culture.alone and held[CULTURE] == culture.most:
-        total += inspired
+    hegemony, victory, domains, turn = now
     counting, ready = counting_of(state, seat, held), ready_of(state, seat)
-    total += hegemony * nearest(state.seats, counting, ready)
+    total = sum(map(getitem, domains, places)) + hegemony * nearest(state.seats, counting, ready)
     plays = 0
     if state.turn == seat:
         total += turn

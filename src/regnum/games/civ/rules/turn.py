@@ -2,7 +2,8 @@
 
 from functools import cache
 
-from regnum.engine.decision import DONE, Ask, Decision, Unit
+from regnum.engine.decision import DONE, Ask, Decision, Options, Unit
+from regnum.engine.fields import Cards
 from regnum.engine.telling import tell
 from regnum.games.civ.cards.index import options
 from regnum.games.civ.effects.base import effect_word, played, which_to_discard, which_to_play
@@ -41,13 +42,18 @@ def use_effect(state: CivState) -> Unit:
 def give_back(state: CivState) -> Unit:
     """The second half of Inquisition (REL-4)."""
     seat, (other, count) = state.turn, state.owed
-    given: tuple[int, ...] = ()
+    given: Cards = ()
     for left in range(count, 0, -1):
-        hand = less(state.hand[seat], given)
-        card = yield Decision(seat, ask_back(left, other), options(hand), HAND[seat], True, (left, left))
+        what = state.hand[seat], given
+        card = yield Decision(seat, ask_back(left, other), still_there, HAND[seat], True, (left, left), what)
         given = (*given, card)
     moves.give_back(state, seat, other, given)
     state.owed, state.phase = (), EFFECTS
+
+
+def still_there(hand: Cards, given: Cards) -> Options:
+    """Each different card of a hand that is not given yet."""
+    return options(less(hand, given))
 
 
 @cache

@@ -89,16 +89,9 @@ def take_hand(state: CivState, seat: int, other: int) -> int:
     state.hand[seat] = tuple(sorted(state.hand[seat] + taken))
     state.hand[other] = ()
     knowledge.hand_taken(state, seat, other, taken)
-    tell_secret(
-        state,
-        "civ-took-hand",
-        taken,
-        (seat, other),
-        seat=seat,
-        other=other,
-        source=HAND[other],
-        target=HAND[seat],
-    )
+    if state.events is not None:
+        places = {"source": HAND[other], "target": HAND[seat]}
+        tell_secret(state, "civ-took-hand", taken, (seat, other), seat=seat, other=other, **places)
     return len(taken)
 
 
@@ -107,13 +100,6 @@ def give_back(state: CivState, seat: int, other: int, cards: tuple[int, ...]) ->
     state.hand[seat] = less(state.hand[seat], cards)
     state.hand[other] = tuple(sorted(cards))
     knowledge.hand_returned(state, seat, other, cards)
-    tell_secret(
-        state,
-        "civ-gave-back",
-        cards,
-        (seat, other),
-        seat=seat,
-        other=other,
-        source=HAND[seat],
-        target=HAND[other],
-    )
+    if state.events is not None:
+        places = {"source": HAND[seat], "target": HAND[other]}
+        tell_secret(state, "civ-gave-back", cards, (seat, other), seat=seat, other=other, **places)
