@@ -11,8 +11,7 @@ import pytest
 
 from regnum.lab import cluster, learn, tournament
 from regnum.lab.cluster import NoCluster
-from regnum.lab.crews import Crew
-from regnum.lab.learn import Course
+from regnum.lab.crews import ALONE, Crew
 from regnum.lab.tournament import Batch, Plan, Played
 
 PLAN = Plan("civ", ("random", "random"), games=12, seed=3)
@@ -64,8 +63,9 @@ def test_a_worker_that_is_killed_is_replaced(crew: Crew, tmp_path: Path) -> None
 
 @pytest.mark.filterwarnings("ignore")
 def test_what_is_learnt_from_on_ray_is_the_same(crew: Crew, tmp_path: Path) -> None:
-    course = Course("settlers", games=2, seed=5, weights=str(Course("settlers", 1).learning.weights))
-    assert learn.generate(course, tmp_path / "ray", crew) == learn.generate(course, tmp_path / "here")
+    here, there = (learn.begin("civ", tmp_path / name, seed=5) for name in ("here", "there"))
+    centre = here.ground.beginning
+    assert learn.fight(here, 1, centre, 2, ALONE) == learn.fight(there, 1, centre, 2, crew)
 
 
 def test_other_versions_on_a_cluster_are_noticed() -> None:

@@ -14,11 +14,13 @@ from regnum.cli.crew import add_crew, crew_of
 from regnum.engine.errors import RegnumError
 from regnum.lab import learn
 from regnum.lab.crews import Crew
-from regnum.lab.learn import Course, Tick, Verdict
+from regnum.lab.duels import Duel
+from regnum.lab.learn import Run, Tick, Verdict
 
 HELP = (
-    "Learn how to judge the positions of a game: play, fit, and let games on fresh seeds decide. What was"
-    " played is kept, so that a run which was cut off goes on where it was."
+    "Learn how to judge the positions of a game: weights that strayed by chance fight duels, and games on"
+    " fresh seeds decide about what these lead to. What was played is kept, so that a run which was cut off"
+    " goes on where it was."
 )
 GATE_SEEDS = 1_000_000
 """Where the seeds of gates begin: nothing is ever fitted to them."""
@@ -27,57 +29,55 @@ GATE_SEEDS = 1_000_000
 def configure(parser: argparse.ArgumentParser) -> None:
     """The game, how much is played, and where it is kept."""
     parser.add_argument("game", metavar="GAME", help=f"one of: {', '.join(games.names())}")
-    parser.add_argument("--games", type=int, default=600, metavar="N", help="to learn from, a round")
     parser.add_argument(
-        "--rounds", type=int, default=2, metavar="N", help="in each the last winner plays (default 2)"
+        "--duels", type=int, default=600, metavar="N", help="to learn from, a round (default 600)"
+    )
+    parser.add_argument(
+        "--rounds", type=int, default=6, metavar="N", help="in each, the weights found last stray (default 6)"
     )
     parser.add_argument("--gate", type=int, default=200, metavar="N", help="games that decide (default 200)")
     parser.add_argument("--seed", type=int, default=1, metavar="N", help="of everything (default 1)")
     parser.add_argument("--out", type=Path, metavar="DIR", help="where the run is kept (default learn-GAME)")
     add_crew(parser)
     parser.add_argument(
-        "--keep", action="store_true", help="put weights that stood their gate in the place of those in use"
+        "--keep", action="store_true", help="put the last weights that stood in the place of those in use"
     )
 
 
 def run(args: argparse.Namespace) -> int:
     """Round by round; the code is 0 whatever was learnt."""
-    if min(args.games, args.rounds, args.gate) < 1:
-        raise RegnumError("--games, --rounds and --gate are at least 1.")
-    crew = crew_of(args)
-    folder = args.out or Path(f"learn-{args.game}")
-    folder.mkdir(parents=True, exist_ok=True)
-    console, best = Console(highlight=False, soft_wrap=True), ""
+    if min(args.duels, args.rounds, args.gate) < 1:
+        raise RegnumError("--duels, --rounds and --gate are at least 1.")
+    crew, course = crew_of(args), learn.begin(args.game, args.out or Path(f"learn-{args.game}"), args.seed)
+    console = Console(highlight=False, soft_wrap=True)
+    centre, duels, best = course.ground.beginning, list[Duel](), None
     for number in range(1, args.rounds + 1):
-        course = Course(args.game, args.games, args.seed + 1000 * number, best)
-        candidate = folder / f"round-{number}.txt"
-        verdict = one_round(args, crew, course, candidate, number, console)
+        with bar(f"round {number}: duels", args.duels) as tick:
+            duels += learn.fight(course, number, centre, args.duels, crew, tick)
+        climb = learn.climb(course, number, duels, centre, told(args, number))
+        verdict = decided(args, crew, course, number)
+        foretold = f"{climb.explained:.0%} of {len(duels)} duels foretold"
+        console.print(f"round {number}: {foretold}; {said(verdict)}")
         if verdict.stands:
-            best = str(candidate)
+            centre, best = climb.place, course.candidate(number)
     if best and args.keep:
-        target = Course(args.game, 1).learning.weights
+        target = learn.learning_of(args.game).weights
         shutil.copyfile(best, target)
         console.print(f"{target} has the weights of {best}.")
     return 0
 
 
-def one_round(
-    args: argparse.Namespace, crew: Crew, course: Course, candidate: Path, number: int, console: Console
-) -> Verdict:
-    """Play, fit, and let games decide."""
-    with bar(f"round {number}: games to learn from", args.games) as tick:
-        rows = learn.generate(course, candidate.with_suffix(".jsonl"), crew, tick)
-    explained = learn.write(course, rows, candidate, told(args, number))
+def decided(args: argparse.Namespace, crew: Crew, course: Run, number: int) -> Verdict:
+    """Let games decide about the weights of a round."""
     seed = GATE_SEEDS + args.seed * 100_000 + number * 10_000
     with bar(f"round {number}: gate", args.gate) as tick:
-        verdict = learn.gate(course, candidate, args.gate, seed, crew, tick)
+        return learn.gate(course, course.candidate(number), args.gate, seed, crew, tick)
+
+
+def said(verdict: Verdict) -> str:
     low, high = verdict.interval
-    console.print(
-        f"round {number}: {len(rows)} rows, {explained:.0%} explained; wins {verdict.wins:g} of"
-        f" {verdict.games} ({low:.1%} to {high:.1%}): "
-        + ("it stands." if verdict.stands else "it is thrown away.")
-    )
-    return verdict
+    came = "it stands." if verdict.stands else "it is thrown away."
+    return f"wins {verdict.wins:g} of {verdict.games} ({low:.1%} to {high:.1%}): {came}"
 
 
 def told(args: argparse.Namespace, number: int) -> list[str]:
@@ -85,7 +85,7 @@ def told(args: argparse.Namespace, number: int) -> list[str]:
     return [
         f"What the signs of games/{args.game}/signs.py are worth at the start of a game, half way, and at",
         "its end. A lead of one margin makes a win e times as likely.",
-        f"Round {number} of: regnum learn {args.game} --games {args.games} --rounds {args.rounds}"
+        f"Round {number} of: regnum learn {args.game} --duels {args.duels} --rounds {args.rounds}"
         f" --gate {args.gate} --seed {args.seed}",
     ]
 

@@ -97,8 +97,8 @@ class Learning(Generic[S]):
     """The chances of all seats, by these weights."""
     weights: Path
     """Those in use."""
-    kind: Callable[[S, int], str] = lambda state, seat: ""
-    """What a seat plays, where that is worth something by itself: its nation."""
+    given: tuple[str, ...] = ()
+    """Signs that are not learnt: what all others are measured by, and what players cannot change."""
 
 
 def weighed(weights: Sequence[float], signs: Sequence[float]) -> float:

@@ -1,142 +1,110 @@
-"""Weights from games: logistic regression, in plain Python because there is so little to solve."""
+"""Better weights, as duels tell them: a hill is laid through what came of them, and climbed.
 
-from collections.abc import Mapping, Sequence
-from math import exp, log
+It is ridge regression, in plain Python because there is so little to solve. How far each weight is trusted
+comes from the duels, too: of a few ridges the one by which they foretell each other best.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import fsum
+from operator import mul
 from typing import NamedTuple, TypeAlias
 
-from regnum.engine.weights import Weights, hats
+from regnum.lab.duels import STRAY, Duel, Place
 
-TRUST = 0.3
-"""The weights in use count as a third as many games, in which they foretell everything: what the games of a
-run do not show clearly stays as it was."""
+Matrix: TypeAlias = Sequence[Sequence[float]]
 
-
-class Row(NamedTuple):
-    """A position of a game and two of its seats."""
-
-    course: float
-    apart: Sequence[float]
-    """The signs of one less those of the other."""
-    lead: float
-    """What one comes to in the end less what the other does, mostly in points."""
-    kinds: tuple[str, str] = ("", "")
-    """What the two play (see `Learning.kind`)."""
-    weight: float = 1.0
-    """How much it counts: each game as much as any other, however long."""
+REACH = 1.5 * STRAY
+"""No weight is moved further at once: what lies beyond was hardly ever played."""
+FOLDS = 5
+RIDGES = (10.0, 30.0, 100.0, 300.0, 1000.0, 3000.0)
 
 
-class Places(NamedTuple):
-    """Where the weights to be found lie: stage by stage the signs, then stage by stage the kinds."""
+class Climb(NamedTuple):
+    """Where a hill leads to."""
 
-    stages: int
-    signs: int
-    kinds: Mapping[str, int]
-
-    @property
-    def size(self) -> int:
-        return self.stages * (self.signs + len(self.kinds))
-
-    def beginning(self, known: Weights) -> list[float]:
-        """What is known, as e is raised to it."""
-        stages = zip(known.stages, known.margins, strict=True)
-        signs = [weight / margin for stage, margin in stages for weight in stage]
-        return signs + [0.0] * (self.size - len(signs))
-
-    def weights(self, found: Sequence[float], known: Weights) -> Weights:
-        """What was found, in the measure of what was known: the margins stay."""
-        stages = [found[stage * self.signs : (stage + 1) * self.signs] for stage in range(self.stages)]
-        columns = [
-            tuple(margin * weight for weight in stage)
-            for stage, margin in zip(stages, known.margins, strict=True)
-        ]
-        return Weights(known.names, tuple(columns), known.margins)
-
-    def of(self, row: Row) -> list[tuple[int, float]]:
-        """What is not 0 of a row, which lies between two stages."""
-        found = []
-        one, other = row.kinds
-        for stage, share in enumerate(hats(row.course, self.stages)):
-            if share:
-                begin = stage * self.signs
-                found += [(begin + at, share * value) for at, value in enumerate(row.apart) if value]
-                begin = self.stages * self.signs + stage * len(self.kinds)
-                if one:
-                    found.append((begin + self.kinds[one], share))
-                if other:
-                    found.append((begin + self.kinds[other], -share))
-        return found
+    place: Place
+    explained: float
+    """How much of what came of a duel the others foretell; 1 is all, and less than 0 worse than nothing."""
 
 
-def fitted(rows: Sequence[Row], known: Weights) -> tuple[Weights, float]:
-    """The weights that foretell best who of two will have more, not far from those that are known without
-    reason; and how much of what was uncertain they explain.
-
-    It is a logistic regression, by Newton's method. Fitted to how many points more, weights foretold a few
-    runaway games, scored more and won less. What a nation is worth by itself is found beside them and
-    forgotten: otherwise the signs that it begins with would be taken for its strength, and whoever may still
-    develop much would rather not.
-    """
-    kinds = sorted({kind for row in rows for kind in row.kinds if kind})
-    places = Places(len(known.stages), len(known.names), {kind: at for at, kind in enumerate(kinds)})
-    spread = [(places.of(row), outcome(row), row.weight) for row in rows]
-    start = places.beginning(known)
-    found = start[:]
-    for _ in range(STEPS):
-        found = improved(spread, start, found)
-    return places.weights(found, known), explained(spread, found)
+def climbed(duels: Sequence[Duel], centre: Place) -> Climb:
+    """From a centre upwards, as far as is in reach."""
+    size = len(centre)
+    folds = [Sums.of(duels[fold::FOLDS], size) for fold in range(FOLDS)]
+    unforeseen = {ridge: missed(folds, ridge) for ridge in RIDGES}
+    ridge = min(RIDGES, key=unforeseen.__getitem__)
+    *found, common = solution(folds, ridge)
+    came = sum([one.came**2 for one in duels])
+    place = uphill(centre, found[:size], [common + bend for bend in found[size:]])
+    return Climb(place, 1 - unforeseen[ridge] / came if came else 0.0)
 
 
-STEPS = 6
-"""Of Newton's method: by then nothing changes any more."""
-Spread: TypeAlias = tuple[list[tuple[int, float]], float, float]
-"""A row as the fit needs it: what is not 0 of it, what came of it, how much it counts."""
+def uphill(centre: Place, slopes: Sequence[float], bends: Sequence[float]) -> Place:
+    """The weight for which the hill is steepest is moved furthest and all others in proportion, but none
+    beyond the top: a weight that hardly matters shall not go far for a little luck."""
+    steep = [slope - 2 * bend * at for slope, bend, at in zip(slopes, bends, centre, strict=True)]
+    steepest = max(map(abs, steep), default=0.0)
+    if not steepest:
+        return centre
+    return tuple(
+        round(at + slope / max(2 * bend, steepest / REACH), 3)
+        for at, slope, bend in zip(centre, steep, bends, strict=True)
+    )
 
 
-def outcome(row: Row) -> float:
-    """1 where the first has more in the end, a half where both have as much."""
-    return 0.5 if not row.lead else float(row.lead > 0)
+@dataclass(frozen=True)
+class Sums:
+    """All that a fit needs to know of some duels: the slopes of all weights come first, then their bends,
+    then the bend that all have in common."""
+
+    squares: Matrix
+    """By two signs."""
+    products: Sequence[float]
+    """By sign, with what came of the duels."""
+    total: float
+    """Of the squares of that."""
+
+    @classmethod
+    def of(cls, duels: Sequence[Duel], size: int) -> "Sums":
+        columns = [*zip(*map(slopes_and_bends, duels), strict=True)] or [()] * (2 * size + 1)
+        came = [one.came for one in duels]
+        return cls(
+            [[dot(column, other) for other in columns] for column in columns],
+            [dot(column, came) for column in columns],
+            dot(came, came),
+        )
+
+    def missed(self, found: Sequence[float]) -> float:
+        """How much of the squares a fit leaves over."""
+        foretold = [dot(line, found) for line in self.squares]
+        return self.total - 2 * dot(self.products, found) + dot(foretold, found)
 
 
-def chance(found: Sequence[float], signs: Sequence[tuple[int, float]]) -> float:
-    """That the first will have more."""
-    hope = sum([found[at] * value for at, value in signs])
-    return 1 / (1 + exp(-max(-SURE, min(SURE, hope))))
+def slopes_and_bends(one: Duel) -> list[float]:
+    """How much further up each slope the first was, and how much nearer to the beginning, which is the top
+    where a slope is level."""
+    slopes = [first - second for first, second in zip(one.one, one.other, strict=True)]
+    bends = [second**2 - first**2 for first, second in zip(one.one, one.other, strict=True)]
+    return [*slopes, *bends, sum(bends)]
 
 
-SURE = 30.0
-"""As sure as a chance needs to be."""
+def missed(folds: Sequence[Sums], ridge: float) -> float:
+    """What a fit to all others misses of each fold."""
+    others = [[other for other in folds if other is not fold] for fold in folds]
+    return sum([fold.missed(solution(rest, ridge)) for fold, rest in zip(folds, others, strict=True)])
 
 
-def improved(rows: Sequence[Spread], start: Sequence[float], found: Sequence[float]) -> list[float]:
-    """One step towards the weights that are most likely."""
-    size = len(start)
-    curves, slopes = [[0.0] * size for _ in range(size)], [0.0] * size
-    for signs, came, weight in rows:
-        hoped = chance(found, signs)
-        slope, curve = weight * (came - hoped), weight * hoped * (1 - hoped)
-        for at, value in signs:
-            slopes[at] += slope * value
-            line, share = curves[at], curve * value
-            for other, factor in signs:
-                line[other] += share * factor
-    for at in range(size):
-        trust = TRUST * curves[at][at] + 1e-6 * len(rows) + 1e-9
-        curves[at][at] += trust
-        slopes[at] -= trust * (found[at] - start[at])
-    return [one + more for one, more in zip(found, solved(curves, slopes), strict=True)]
+def solution(folds: Sequence[Sums], ridge: float) -> list[float]:
+    """The slopes and bends by these folds; they are small as long as much does not speak against it."""
+    squares = zip(*[fold.squares for fold in folds], strict=True)
+    matrix = [[*map(fsum, zip(*lines, strict=True))] for lines in squares]
+    for at, line in enumerate(matrix):
+        line[at] += ridge if at < len(matrix) - 1 else 1.0
+    return solved(matrix, [*map(fsum, zip(*[fold.products for fold in folds], strict=True))])
 
 
-def explained(rows: Sequence[Spread], found: Sequence[float]) -> float:
-    """How much less uncertain the outcome is than a coin, from 0 to 1 (McFadden)."""
-    surprise = total = 1e-9
-    for signs, came, weight in rows:
-        hoped = min(max(chance(found, signs), 1e-9), 1 - 1e-9)
-        surprise -= weight * (came * log(hoped) + (1 - came) * log(1 - hoped))
-        total += weight * log(2)
-    return 1 - surprise / total
-
-
-def solved(matrix: list[list[float]], right: list[float]) -> list[float]:
+def solved(matrix: Matrix, right: Sequence[float]) -> list[float]:
     """A system of linear equations, by Gauss: it is symmetric and positive, so no row need be exchanged."""
     size = len(right)
     rows = [[*line, value] for line, value in zip(matrix, right, strict=True)]
@@ -144,11 +112,13 @@ def solved(matrix: list[list[float]], right: list[float]) -> list[float]:
         pivot = rows[at]
         for below in rows[at + 1 :]:
             factor = below[at] / pivot[at]
-            if factor:
-                for column in range(at, size + 1):
-                    below[column] -= factor * pivot[column]
+            below[at:] = [one - factor * other for one, other in zip(below[at:], pivot[at:], strict=True)]
     found = [0.0] * size
     for at in reversed(range(size)):
-        rest = sum([rows[at][column] * found[column] for column in range(at + 1, size)])
-        found[at] = (rows[at][size] - rest) / rows[at][at]
+        found[at] = (rows[at][size] - dot(rows[at][at + 1 : size], found[at + 1 :])) / rows[at][at]
     return found
+
+
+def dot(one: Sequence[float], other: Sequence[float]) -> float:
+    total: float = sum(map(mul, one, other))
+    return total

@@ -131,5 +131,5 @@ def strength(state: CivState, seat: int, held: Sequence[int], places: Sequence[i
     return total
 
 
-LEARNING = Learning(SIGNS, signs, course, judge, WEIGHTS)
+LEARNING = Learning(SIGNS, signs, course, judge, WEIGHTS, given=("hegemony",))
 chances = judge(Weights.read(WEIGHTS, SIGNS))

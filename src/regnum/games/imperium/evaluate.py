@@ -53,10 +53,5 @@ def after_collapse(state: ImperiumState, unrest: Sequence[float]) -> list[float]
     return softmax([-SURELY * cards for cards in unrest])
 
 
-def kind(state: ImperiumState, seat: int) -> str:
-    """Its nation; of a bot nothing, which has signs of its own."""
-    return "" if state.is_bot(seat) else state.nation_of(seat)
-
-
-LEARNING = Learning(SIGNS, signs, course, judge, WEIGHTS, kind)
+LEARNING = Learning(SIGNS, signs, course, judge, WEIGHTS, given=("points", "bot", "bot-points"))
 chances = judge(Weights.read(WEIGHTS, SIGNS))

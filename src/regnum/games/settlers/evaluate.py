@@ -11,7 +11,6 @@ from regnum.engine.horizon import Reached
 from regnum.engine.weights import Learning, Weights, softmax, weighed
 from regnum.games.settlers import scoring
 from regnum.games.settlers.cards import index
-from regnum.games.settlers.cards.card import Faction
 from regnum.games.settlers.signs import SIGNS, STAGES_OF_ROUNDS, course, signs
 from regnum.games.settlers.state import LOOKOUT, OVER, ROUNDS, SettlersState
 
@@ -64,10 +63,5 @@ def end_of_round(state: SettlersState) -> Reached:
     return reached
 
 
-def kind(state: SettlersState, seat: int) -> str:
-    """Its faction."""
-    return Faction(state.factions[seat]).slug
-
-
-LEARNING = Learning(SIGNS, signs, course, judge, WEIGHTS, kind)
+LEARNING = Learning(SIGNS, signs, course, judge, WEIGHTS, given=("points",))
 chances = judge(Weights.read(WEIGHTS, SIGNS))

@@ -90,8 +90,11 @@ def take_hand(state: CivState, seat: int, other: int) -> int:
     state.hand[other] = ()
     knowledge.hand_taken(state, seat, other, taken)
     if state.events is not None:
-        places = {"source": HAND[other], "target": HAND[seat]}
-        tell_secret(state, "civ-took-hand", taken, (seat, other), seat=seat, other=other, **places)
+        source, target = HAND[other], HAND[seat]
+        seats = seat, other
+        tell_secret(
+            state, "civ-took-hand", taken, seats, source=source, target=target, seat=seat, other=other
+        )
     return len(taken)
 
 
@@ -101,5 +104,8 @@ def give_back(state: CivState, seat: int, other: int, cards: tuple[int, ...]) ->
     state.hand[other] = tuple(sorted(cards))
     knowledge.hand_returned(state, seat, other, cards)
     if state.events is not None:
-        places = {"source": HAND[seat], "target": HAND[other]}
-        tell_secret(state, "civ-gave-back", cards, (seat, other), seat=seat, other=other, **places)
+        source, target = HAND[seat], HAND[other]
+        seats = seat, other
+        tell_secret(
+            state, "civ-gave-back", cards, seats, source=source, target=target, seat=seat, other=other
+        )
