@@ -16,6 +16,8 @@ Matrix: TypeAlias = Sequence[Sequence[float]]
 
 REACH = 1.5 * STRAY
 """No weight is moved further at once: what lies beyond was hardly ever played."""
+STRIDE = 4 * STRAY
+"""So far the weight that matters most would be moved on a hill without a top; all others in proportion."""
 FOLDS = 5
 RIDGES = (10.0, 30.0, 100.0, 300.0, 1000.0, 3000.0)
 
@@ -41,16 +43,13 @@ def climbed(duels: Sequence[Duel], centre: Place) -> Climb:
 
 
 def uphill(centre: Place, slopes: Sequence[float], bends: Sequence[float]) -> Place:
-    """The weight for which the hill is steepest is moved furthest and all others in proportion, but none
-    beyond the top: a weight that hardly matters shall not go far for a little luck."""
+    """Every weight moves towards its top; but one that hardly matters not far, whatever little luck says."""
     steep = [slope - 2 * bend * at for slope, bend, at in zip(slopes, bends, centre, strict=True)]
     steepest = max(map(abs, steep), default=0.0)
     if not steepest:
         return centre
-    return tuple(
-        round(at + slope / max(2 * bend, steepest / REACH), 3)
-        for at, slope, bend in zip(centre, steep, bends, strict=True)
-    )
+    moves = [slope / max(2 * bend, steepest / STRIDE) for slope, bend in zip(steep, bends, strict=True)]
+    return tuple(round(at + max(-REACH, min(REACH, move)), 3) for at, move in zip(centre, moves, strict=True))
 
 
 @dataclass(frozen=True)
