@@ -112,4 +112,11 @@ def test_tables_of_every_size_are_arranged_and_can_be_played_again(game: str) ->
 )
 def test_how_well_a_seat_did(result: Result, stood: list[float]) -> None:
     """By its lead over the best of the others, unless something else decided."""
-    assert [stands(result, seat) for seat in range(len(result.points))] == pytest.approx(stood, abs=0.01)
+    found = [stands(result, seat, clear=6) for seat in range(len(result.points))]
+    assert found == pytest.approx(stood, abs=0.01)
+
+
+def test_in_a_game_of_wide_leads_a_lead_says_less() -> None:
+    won = Result((0,), (33, 30), "points")
+    assert 0.5 < stands(won, 0, clear=14) < stands(won, 0, clear=6) < 1
+    assert GROUND.clear == KNOWN.margins[0]

@@ -59,6 +59,11 @@ class Ground:
         return max(abs(self.known.stages[stage][sign]), LEAST * most) or NOTHING * self.known.margins[stage]
 
     @property
+    def clear(self) -> float:
+        """How far a lead must be to be clear: as far as leads come out unforeseen when a game begins."""
+        return self.known.margins[0]
+
+    @property
     def beginning(self) -> Place:
         return (0.0,) * len(self.learnt)
 
@@ -99,7 +104,7 @@ def duel(game: Game[Any], ground: Ground, centre: Place, chance: Random) -> Duel
         minds = [players.make(f"{PLAYER}@{SIDES[side]}", luck) for side in seated]
         result = played(deal.match(game), minds)
         for seat, side in enumerate(seated):
-            stood[side].append(stands(result, seat))
+            stood[side].append(stands(result, seat, ground.clear))
     one, other = map(mean, stood)
     return Duel(*sides, (one - other) / 2)
 
@@ -145,8 +150,9 @@ def played(match: Match, minds: Sequence[Player]) -> Result:
     return match.result
 
 
-def stands(result: Result, seat: int) -> float:
-    """How well a seat did, from 0 to 1: by how far it leads, unless something else than points decided."""
+def stands(result: Result, seat: int, clear: float) -> float:
+    """How well a seat did, from 0 to 1: by how far it leads, unless something else than points decided. Bare
+    wins would tell less of what weights are worth, and leads more of runaway games."""
     if by_points(result):
-        return by_lead(result.points, seat)
+        return by_lead(result.points, seat, clear)
     return (seat in result.winners) / max(1, len(result.winners))

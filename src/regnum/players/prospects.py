@@ -95,10 +95,10 @@ def by_points(result: Result) -> bool:
     return len(result.points) > 1 and all(result.points[seat] == most for seat in result.winners)
 
 
-def by_lead(points: Sequence[int], seat: int) -> float:
+def by_lead(points: Sequence[int], seat: int, clear: float = CLEAR) -> float:
     """How good a seat stands that ends with so many points: a narrow win in one world is none in the next."""
     others = [one for at, one in enumerate(points) if at != seat]
-    return 1 / (1 + exp((max(others) - points[seat]) / CLEAR))
+    return 1 / (1 + exp((max(others) - points[seat]) / clear))
 
 
 def promising(looks: Mapping[Option, float], spread: float) -> dict[Option, float]:
