@@ -2,14 +2,18 @@
 
 from collections.abc import Mapping
 from itertools import islice
+from math import exp
+from operator import mul
 
 import pytest
 
+from regnum.engine.weights import Weights
 from regnum.games.civ import GAME
 from regnum.games.civ.cards.index import DOMAIN, card
-from regnum.games.civ.signs import NEARNESS, SIGNS, plays_left, signs
+from regnum.games.civ.evaluate import WEIGHTS
+from regnum.games.civ.signs import NEARNESS, SIGNS, course, plays_left, signs
 from regnum.games.civ.state import OVER, CivState
-from regnum.games.civ.terms import RELIGION, SCIENCE, UTOPIA
+from regnum.games.civ.terms import ECONOMY, RELIGION, SCIENCE, UTOPIA
 
 from .matches import MODES, wander
 
@@ -29,6 +33,33 @@ def test_chances_are_shared_among_all(seats: int, options: Mapping[str, str]) ->
         assert sum(chances) == pytest.approx(2 if teams else 1)
         if teams:
             assert chances[:2] == chances[2:]
+
+
+def summed_up(state: CivState) -> list[float]:
+    """The chances by all signs, one by one: `chances` asks for fewer, and looks most of them up."""
+    worth, margin = Weights.read(WEIGHTS, SIGNS).at(course(state))
+    shares = [exp(sum(map(mul, worth, signs(state, seat))) / margin) for seat in range(state.seats)]
+    sides = [share + shares[seat - 2] * state.teams for seat, share in enumerate(shares)]
+    return [side / sum(shares) for side in sides]
+
+
+@pytest.mark.parametrize(("seats", "options"), MODES)
+def test_chances_are_what_all_signs_add_up_to(seats: int, options: Mapping[str, str]) -> None:
+    for match in islice(wander(seats, options, seed=7), 0, None, 3):
+        assert GAME.chances(match.state) == pytest.approx(summed_up(match.state))
+
+
+@pytest.mark.parametrize("held", range(2, 10))
+@pytest.mark.parametrize("ready", range(5))
+@pytest.mark.parametrize("turn", range(2))
+def test_a_hegemony_within_reach_adds_to_chances(held: int, ready: int, turn: int) -> None:
+    """So it does with cards of Economy that let more than one be played."""
+    state = duel()
+    state.turn = turn
+    state.areas[0][ECONOMY] = (card(ECONOMY, 1),) * 5
+    state.areas[0][SCIENCE] = (card(SCIENCE, 1),) * held
+    state.hand[0] = (card(SCIENCE, 0),) * ready
+    assert GAME.chances(state) == pytest.approx(summed_up(state))
 
 
 @pytest.mark.parametrize(("seats", "options"), MODES)

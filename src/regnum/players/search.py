@@ -191,7 +191,8 @@ class SearchPlayer:
         worlds = Worlds(position, rng)
         options = position.decision.options
         outlook = Outlook(position.seat, judge, rng.fork())
-        first = outlook.values(worlds.first(), options, leaves_for(position.game))
+        looks = min(leaves_for(position.game), int(habits.trust) * len(options))
+        first = outlook.values(worlds.first(), options, looks)
         tree.expect(dict(zip(options, first, strict=True)))
         seconds, begun = self._budget.at(position), self._clock()
         while (left := self._left(tree.root.visits, seconds, begun)) > 0:

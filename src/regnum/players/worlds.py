@@ -23,7 +23,7 @@ tells what was tried)."""
 class Crossing(Spot):
     """A question in a world, with what the tree knows of its options."""
 
-    __slots__ = ("known", "onward", "seat", "seen", "untried")
+    __slots__ = ("known", "onward", "options", "seat", "seen", "untried")
 
     def __init__(self, branch: Branch) -> None:
         super().__init__(branch)
@@ -33,7 +33,8 @@ class Crossing(Spot):
         self.onward: dict[Node, Crossing] = {}
         """By the node of an option: where it leads."""
         self.known: list[Node] = []
-        self.untried: Options = self.decision.options
+        self.options = self.decision.options
+        self.untried: Options = self.options
         """Those that the tree had no node for."""
         self.seen = 0
         """So many nodes the tree had here when that was last looked up."""
@@ -42,10 +43,13 @@ class Crossing(Spot):
         """Learn what was tried at this question, be it in other worlds. What is known stays in the order of
         the options, so that it does not matter when somebody passed here first."""
         self.seen = len(children)
-        assert self.decision is not None
-        options = self.decision.options
-        self.known = [children[option.key] for option in options if option.key in children]
-        self.untried = [option for option in options if option.key not in children]
+        known, untried = [], []
+        for option in self.options:
+            if (node := children.get(option.key)) is None:
+                untried.append(option)
+            else:
+                known.append(node)
+        self.known, self.untried = known, untried
 
 
 class Worlds:

@@ -8,23 +8,24 @@ from collections.abc import Callable, Sequence
 from math import exp
 from operator import getitem
 from pathlib import Path
-from typing import NamedTuple
+from typing import TypeAlias
 
 from regnum.engine.weights import Learning, Weights
 from regnum.games.civ import scoring
+from regnum.games.civ.effects.base import playable
 from regnum.games.civ.setup import SEATS
 from regnum.games.civ.signs import (
     ENOUGH,
     FULL_DECK,
     MOST,
+    NEARNESS,
     SIGNS,
-    counting_of,
     counts_of,
     course,
     nearest,
     plays_left,
-    ready_of,
     signs,
+    towards_hegemony,
     wins,
 )
 from regnum.games.civ.state import OVER, CivState
@@ -33,15 +34,10 @@ from regnum.games.civ.terms import CULTURE, DOMAINS
 WEIGHTS = Path(__file__).parent / "weights.txt"
 
 
-class Measure(NamedTuple):
-    """What the signs are worth when so many cards are left."""
-
-    hegemony: float
-    victory: float
-    domains: tuple[tuple[float, ...], ...]
-    """By domain and how a seat stands in it (see `Standings`): its cards, and the point it may have."""
-    turn: float
-
+Measure: TypeAlias = tuple[float, float, tuple[tuple[float, ...], ...], float]
+"""What the signs are worth when so many cards are left: hegemony, victory, by domain and how a seat stands in
+it (see `Standings`) its cards and the point it may have, and the turn. A named tuple takes thrice as long to
+unpack."""
 
 BEHIND, LEVEL, AHEAD = range(3)
 """What a seat is in a domain: without the point, one of several that have it, or alone."""
@@ -54,12 +50,8 @@ def measure(weights: Weights, over: float) -> Measure:
     hegemony, victory, *domains, sole, shared, inspired, turn = [weight / margin for weight in worth]
     assert len(domains) == len(DOMAINS)
     ahead = [sole + inspired if domain == CULTURE else sole for domain in range(len(DOMAINS))]
-    return Measure(
-        hegemony,
-        victory,
-        tuple([by_standing(each, (0.0, shared, alone)) for each, alone in zip(domains, ahead, strict=True)]),
-        turn,
-    )
+    standing = [by_standing(each, (0.0, shared, alone)) for each, alone in zip(domains, ahead, strict=True)]
+    return hegemony, victory, tuple(standing), turn
 
 
 def by_standing(each: float, point: Sequence[float]) -> tuple[float, ...]:
@@ -120,13 +112,16 @@ standings = Standings().__getitem__
 def strength(state: CivState, seat: int, held: Sequence[int], places: Sequence[int], now: Measure) -> float:
     """The sum of a seat's signs, each as much as it weighs."""
     hegemony, victory, domains, turn = now
-    counting, ready = counting_of(state, seat, held), ready_of(state, seat)
-    total = sum(map(getitem, domains, places)) + hegemony * nearest(state.seats, counting, ready)
+    counting = towards_hegemony(state, seat, held) if state.hidden else held
+    ready = playable(state, seat) if state.embargoes else state.hand[seat]
+    near = nearest(state.seats, counting, ready)
+    total = sum(map(getitem, domains, places)) + hegemony * near
     plays = 0
     if state.turn == seat:
         total += turn
         plays = plays_left(state, held)
-    if wins(state.seats, counting, ready, plays):
+    # Whoever can win by so many plays is at least as near as this. Mostly nobody is, and that is soon seen.
+    if near >= NEARNESS[plays][0] and wins(state.seats, counting, ready, plays):
         total += victory
     return total
 

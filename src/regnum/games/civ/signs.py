@@ -6,7 +6,7 @@ who will win.
 
 from collections.abc import Sequence
 from functools import lru_cache
-from operator import getitem
+from operator import ge, getitem
 
 from regnum.engine.fields import Cards
 from regnum.games.civ.cards.index import DOMAIN
@@ -54,7 +54,7 @@ def signs(state: CivState, seat: int) -> tuple[float, ...]:
     """In the order of SIGNS."""
     areas = counts_of(state)
     held = areas[seat]
-    counting, cards = counting_of(state, seat, held), ready_of(state, seat)
+    counting, cards = towards_hegemony(state, seat, held), playable(state, seat)
     plays = plays_left(state, held) if state.turn == seat else 0
     sole, shared = points(areas, seat)
     return (
@@ -103,33 +103,28 @@ def nearest(seats: int, counting: Sequence[int], cards: Cards) -> float:
 
 def wins(seats: int, counting: Sequence[int], cards: Cards, plays: int) -> bool:
     """Is a hegemony there, or can these cards complete it in so many plays?"""
-    needed = HEGEMONY[seats]
-    return max(counting) + plays >= needed and any(
-        own + plays >= needed and own + ready >= needed
-        for own, ready in zip(counting, by_domain(cards), strict=True)
-    )
-
-
-def counting_of(state: CivState, seat: int, held: Sequence[int]) -> Sequence[int]:
-    """By domain: how many cards of a seat count for hegemony."""
-    return towards_hegemony(state, seat, held) if state.hidden else held
-
-
-def ready_of(state: CivState, seat: int) -> Cards:
-    """The cards in a hand that no embargo bars."""
-    return playable(state, seat) if state.embargoes else state.hand[seat]
+    return any(map(ge, counting, enough(seats, cards, plays)))
 
 
 def towards_hegemony(state: CivState, seat: int, held: Sequence[int]) -> list[int]:
-    """How many cards of each domain count, where Democracy asks for more than usual (UTO-3)."""
-    usual = HEGEMONY[state.seats]
-    return [max(0, own + usual - state.needed(seat, domain)) for domain, own in enumerate(held)]
+    """How many cards of each domain count: each one that Democracy has laid there takes one away (UTO-3)."""
+    counting = [*held]
+    for whose, domain, _ in state.hidden:
+        if whose == seat and counting[domain]:
+            counting[domain] -= 1
+    return counting
 
 
 @lru_cache(1 << 12)
 def nearness(seats: int, cards: Cards) -> tuple[tuple[float, ...], ...]:
     """With these cards in hand, by domain and cards of it that count: how near hegemony is."""
     return tuple([NEAR[seats][count] for count in by_domain(cards)])
+
+
+@lru_cache(1 << 12)
+def enough(seats: int, cards: Cards, plays: int) -> tuple[int, ...]:
+    """By domain: how many cards that count are enough, where so many of these can be played."""
+    return tuple([HEGEMONY[seats] - min(plays, ready) for ready in by_domain(cards)])
 
 
 @lru_cache(1 << 12)

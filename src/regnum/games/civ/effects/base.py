@@ -47,8 +47,8 @@ def effect_word(name: str) -> str:
 
 def so_many(wanted: int, cards: Sequence[int]) -> tuple[int, int]:
     """The picks of a question for so many cards, as far as there are that many."""
-    picks = min(wanted, len(cards)) or 1
-    return picks, picks
+    there = len(cards) or 1
+    return (wanted, wanted) if wanted < there else (there, there)
 
 
 def play_one(state: CivState, seat: int, ask: Ask, left: int) -> Generator[Decision | Gather, Any, bool]:

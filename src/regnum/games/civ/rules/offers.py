@@ -8,7 +8,7 @@ from regnum.engine.decision import DONE, Option, option
 from regnum.games.civ.effects.base import Effect
 from regnum.games.civ.effects.domains import DOMAIN_EFFECTS
 from regnum.games.civ.state import CivState
-from regnum.games.civ.terms import LEVEL_1, LEVEL_2, RELIGION
+from regnum.games.civ.terms import CULTURE, LEVEL_1, LEVEL_2, RELIGION
 
 # The bits of `CivState.used`: a permanent effect of each domain, a sacrifice of each, and Inspiration.
 PERMANENT = tuple(1 << domain for domain in range(6))
@@ -79,6 +79,10 @@ def _uses() -> dict[int, Use]:
 
 USES = _uses()
 
+# Named tuples take thrice as long to unpack as plain ones.
+PLAIN_OWN = tuple([offer[:] for offer in OWN])
+PLAIN_COPIES = tuple([offer[:] for offer in COPIES])
+
 
 def available(state: CivState, seat: int) -> list[Option]:
     """What the turn can be used for now, and the end of the turn."""
@@ -86,7 +90,7 @@ def available(state: CivState, seat: int) -> list[Option]:
     area = state.areas[seat]
     first, second = LEVEL_1[state.seats], LEVEL_2[state.seats]
     offers: list[Option] = []
-    for domain, mark, possible, level_1, level_2, sacrificed, payable, sacrifice in OWN:
+    for domain, mark, possible, level_1, level_2, sacrificed, payable, sacrifice in PLAIN_OWN:
         cards = len(area[domain])
         if not cards:
             continue
@@ -97,7 +101,7 @@ def available(state: CivState, seat: int) -> list[Option]:
                 offers.append(level_2)
         if not used & sacrificed and payable(state, seat):
             offers.append(sacrifice)
-    if not used & INSPIRATION and state.inspired(seat):
+    if area[CULTURE] and not used & INSPIRATION and state.inspired(seat):
         offers += copies(state, seat)
     offers.append(DONE)
     return offers
@@ -105,13 +109,14 @@ def available(state: CivState, seat: int) -> list[Option]:
 
 def copies(state: CivState, seat: int) -> list[Option]:
     """The permanent effects that the areas of others give (CUL-1, CUL-2, CUL-4)."""
-    used, areas, (other, *more) = state.used, state.areas, state.others(seat)
-    most = [*map(len, areas[other])]
-    for other in more:
-        most = [*map(max, most, map(len, areas[other]))]
+    used, areas = state.used, state.areas
+    most: list[int] = []
+    for other in state.others(seat):
+        counts = [*map(len, areas[other])]
+        most = [*map(max, most, counts)] if most else counts
     first, second = LEVEL_1[state.seats], LEVEL_2[state.seats]
     offers: list[Option] = []
-    for domain, mark, possible, level_1, level_2, _, _, _ in COPIES:
+    for domain, mark, possible, level_1, level_2, _, _, _ in PLAIN_COPIES:
         if most[domain] >= first and not used & mark and possible(state, seat):
             offers.append(level_1)
             if most[domain] >= second:

@@ -16,11 +16,13 @@ def stack(state: CivState, deck: Cards, aside: Cards) -> None:
 
 def draw(state: CivState, seat: int, count: int) -> int:
     """From the age deck to hand, as many as there are. Returns how many."""
-    count = min(count, state.left)
+    left = state.left
+    if count > left:  # `min` takes as long as half of the rest
+        count = left
     if count <= 0:
         return 0
-    cards = state.deck[state.left - count : state.left]
-    state.left -= count
+    cards = state.deck[left - count : left]
+    state.left = left - count
     state.idle = 0
     state.hand[seat] = tuple(sorted(state.hand[seat] + cards))
     if state.events is not None:
