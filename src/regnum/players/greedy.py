@@ -4,25 +4,16 @@ from collections.abc import Sequence
 
 from regnum.engine.branch import Branch
 from regnum.engine.decision import DONE, Ask, Decision, Option
-from regnum.engine.game import Game
 from regnum.engine.position import Position
 from regnum.engine.rng import Rng
 from regnum.engine.run import Run
-from regnum.engine.state import State
 from regnum.players.judging import Judge, judge_of
 from regnum.players.player import sensible
 
-LEAVES = 80
-"""How many ways to go on are judged for one decision: they take a few milliseconds."""
-FEW = 24
-"""The same where only whole turns compare: more ends of one world are not foresight but luck (with eighty of
-them CIV's greedy won 15 of 40 against the first)."""
+LEAVES = 24
+"""How many ways to go on are judged for one decision: that takes a millisecond or two, and more bring little
+(docs/players.md tells what was tried)."""
 DEPTH = 10
-
-
-def leaves_for(game: Game[State]) -> int:
-    """How many ways to go on are worth a look."""
-    return FEW if game.whole_turns else LEAVES
 
 
 class GreedyPlayer:
@@ -37,7 +28,7 @@ class GreedyPlayer:
         if len(options) == 1:
             return options[0]
         outlook = Outlook(position.seat, judge_of(position.game, self._weights), self._rng.fork())
-        values = outlook.values(position.branch(self._rng), options, leaves_for(position.game))
+        values = outlook.values(position.branch(self._rng), options, LEAVES)
         highest = max(values)
         best = [option for option, value in zip(options, values, strict=True) if value == highest]
         return best[self._rng.below(len(best))]

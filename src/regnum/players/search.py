@@ -16,7 +16,7 @@ from regnum.engine.decision import Option
 from regnum.engine.horizon import Horizon
 from regnum.engine.position import Position
 from regnum.engine.rng import Rng
-from regnum.players.greedy import Outlook, leaves_for
+from regnum.players.greedy import Outlook
 from regnum.players.judging import judge_of
 from regnum.players.lines import Guide, Line, Trodden, line_of
 from regnum.players.node import Node
@@ -74,6 +74,9 @@ class Budget(NamedTuple):
         return self.share(len(position.lately), position.game.first_share)
 
 
+LOOKS = 80
+"""How many ways to go on a first look at a decision takes in: more than that of `greedy`, for it decides what
+is thought about at all."""
 TOLD = 3
 """Of so many options the line is told,"""
 WORLDS_OF_A_LINE = 3
@@ -125,7 +128,7 @@ class SearchPlayer:
         judge = judge_of(position.game, self._weights)
         seconds, begun = self._budget.at(position), self._clock()
         outlook = Outlook(position.seat, judge, rng.fork())
-        values = outlook.values(position.branch(rng), options, leaves_for(position.game))
+        values = outlook.values(position.branch(rng), options, LOOKS)
         looks = dict(zip(options, values, strict=True))
         race = Race(promising(looks, position.game.spread) | {one: looks[one] for one in also})
         if seconds is not None and seconds < LEAST:
@@ -191,7 +194,7 @@ class SearchPlayer:
         worlds = Worlds(position, rng)
         options = position.decision.options
         outlook = Outlook(position.seat, judge, rng.fork())
-        looks = min(leaves_for(position.game), int(habits.trust) * len(options))
+        looks = min(LOOKS, int(habits.trust) * len(options))  # no more than it is trusted for
         first = outlook.values(worlds.first(), options, looks)
         tree.expect(dict(zip(options, first, strict=True)))
         seconds, begun = self._budget.at(position), self._clock()
